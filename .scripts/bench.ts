@@ -1,0 +1,3 @@
+import { runBench } from '../tests/bench/run.ts';
+
+process.exitCode = await runBench();

@@ -1,0 +1,3 @@
+import { report, staticChecks } from './checks/steps.ts';
+
+report(await staticChecks());

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Result {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+function run(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function timed(name: string, count: () => Promise<Omit<Result, 'name' | 'seconds'>>): Promise<Result> {
+  console.log(`\n> ${name}`);
+  const start = performance.now();
+  const counted = await count();
+  return { name, ...counted, seconds: (performance.now() - start) / 1000 };
+}
+
+/** A tool that passes or fails as a whole. */
+function checkStep(name: string, command: string, args: readonly string[]): Promise<Result> {
+  return timed(name, async () => {
+    const code = await run(command, args);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+/** Projects of vitest.config.ts, counted test by test. A run that ends badly without a failed test counts as one. */
+export function vitestStep(name: string, projects: readonly string[]): Promise<Result> {
+  return timed(name, async () => {
+    const reports = `${root}.reports`;
+    mkdirSync(reports, { recursive: true });
+    const report = `${reports}/${projects.join('+')}.json`;
+    rmSync(report, { force: true });
+    const code = await run('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    let counted = { passed: 0, failed: 0 };
+    try {
+      const read: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+      counted = { passed: read.numPassedTests, failed: read.numFailedTests };
+    } catch {
+      console.error(`${name}: the run ended without a report.`);
+    }
+    if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
+    return counted;
+  });
+}
+
+/** Types, lint, format, import directions and unused code: what needs no browser and no database. */
+export async function staticChecks(): Promise<Result[]> {
+  return [
+    await checkStep('Types', 'tsc', ['--noEmit']),
+    await checkStep('Types of the functions', 'deno', [
+      'check',
+      '--quiet',
+      '--node-modules-dir=manual',
+      '--config=supabase/functions/deno.json',
+      'supabase/functions/*/index.ts',
+    ]),
+    await checkStep('Lint, format and import directions', 'biome', ['ci', '--error-on-warnings', '.']),
+    await checkStep('Unused files, exports and dependencies', 'knip', []),
+  ];
+}
+
+/** Says what ran, ends with the line that counts, and sets the exit code. */
+export function report(results: readonly Result[]): void {
+  console.log('\nWhat ran:');
+  for (const { name, passed, failed, seconds } of results) {
+    const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+    console.log(`  ${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+  }
+  const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  if (total('failed') > 0) process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { headersFor, readHeaders, siteHeaders, writeHeaders } from './headers.ts';
+
+const rules = siteHeaders(["'sha256-abc='"], 'https://project.example.com');
+
+it('survives being written and read', () => {
+  expect(readHeaders(writeHeaders(rules))).toEqual(rules);
+});
+
+it('lets scripts come from the site and the hashed inline script only', () => {
+  const policy = headersFor(rules, '/home')['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc='");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("connect-src 'self' https://project.example.com wss://project.example.com");
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
+});
+
+it('keeps what is named by its content for ever, and asks anew for pages', () => {
+  expect(headersFor(rules, '/assets/main-abc.js')['Cache-Control']).toContain('immutable');
+  expect(headersFor(rules, '/home')['Cache-Control']).toContain('must-revalidate');
+});
+
+it('tells nobody the address of a page that carries a token', () => {
+  expect(headersFor(rules, '/newsletter/confirm')['Referrer-Policy']).toBe('no-referrer');
+});

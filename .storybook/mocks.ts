@@ -1,0 +1,35 @@
+import type { SetupWorker } from 'msw/browser';
+
+const unmocked: string[] = [];
+
+/** Storybook's own files, the page's assets and the test runner's traffic, all of them on our own origin. */
+function isOwnAsset(request: Request): boolean {
+  const url = new URL(request.url);
+  return url.origin === location.origin && !url.pathname.startsWith('/functions/');
+}
+
+function requestOf(data: unknown): Request | undefined {
+  if (typeof data !== 'object' || data === null || !('request' in data)) return undefined;
+  return data.request instanceof Request ? data.request : undefined;
+}
+
+/** Starts the mock worker; a request that no story has mocked is recorded, so that its story can fail. */
+export async function startMocks(): Promise<SetupWorker> {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    onUnhandledFrame({ frame }) {
+      const request = requestOf(frame.data);
+      if (request === undefined) unmocked.push(frame.protocol);
+      else if (!isOwnAsset(request)) unmocked.push(`${request.method} ${request.url}`);
+    },
+  });
+  return worker;
+}
+
+/** The requests without a mock since the last call. */
+export function takeUnmockedRequests(): string[] {
+  return unmocked.splice(0);
+}

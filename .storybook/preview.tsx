@@ -1,0 +1,52 @@
+import '#theme/theme.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { clearNotices } from '#ui/notify.ts';
+import { watchConsole } from './console.ts';
+import { startMocks, takeUnmockedRequests } from './mocks.ts';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { matchers: { color: /color$/i } },
+    docs: { codePanel: true },
+    options: { storySort: { order: ['Foundations', 'Components', 'Flows', 'Screens', 'Journeys'] } },
+  },
+  initialGlobals: { theme: 'dark' },
+  globalTypes: {
+    theme: {
+      description: 'Colour theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = globals['theme'] === 'light' ? 'light' : 'dark';
+      return <Story />;
+    },
+  ],
+  async beforeEach({ parameters }) {
+    await clearNotices();
+    takeUnmockedRequests();
+    const consoleWatch = watchConsole(parameters['expectedErrors'] === true);
+    return () => {
+      consoleWatch.stop();
+      const problems = [
+        ...takeUnmockedRequests().map((request) => `request without a mock: ${request}`),
+        ...consoleWatch.problems(),
+      ];
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    };
+  },
+});

@@ -1,0 +1,155 @@
+/**
+ * The shape of a named answer, and the answers that no function has a say in.
+ *
+ * `<function>.answers.ts` beside this file names every answer that a page can get from that function. Mocks, stories
+ * and tests read them; `tests/backend/contract.test.ts` asks each one whose source is `function` of the real function.
+ */
+import type { ErrorCode, FunctionName, OwnErrorCodeOf, ProtocolErrorCode, ResponseOf } from '#contract';
+
+interface Described {
+  /** The answer's name in a designer's words. */
+  readonly title: string;
+  /** What has to be true for this answer to come. */
+  readonly given: string;
+}
+
+interface Answered extends Described {
+  readonly status: number;
+  readonly body: unknown;
+  readonly contentType?: 'text/html';
+}
+
+/** A success that the function itself gives. */
+interface SuccessOf<Name extends FunctionName> extends Answered {
+  readonly source: 'function';
+  readonly status: 200;
+  readonly body: ResponseOf<Name>;
+}
+
+/** A refusal that the function itself gives (decision D19). */
+interface RefusalWith<Code extends ErrorCode> extends Answered {
+  readonly source: 'function';
+  readonly status: 400 | 401 | 405 | 413 | 415 | 429 | 500 | 503;
+  readonly body: { readonly error: string; readonly code: Code };
+}
+
+/** Allowed by specification section 7, so a page has to cope with it; our functions do not give it. */
+interface AllowedAnswer extends Answered {
+  readonly source: 'specification';
+}
+
+/** Given by what stands in front of the function: a gateway, the functions' runtime. */
+export interface PlatformAnswer extends Answered {
+  readonly source: 'platform';
+}
+
+/** No answer at all. */
+export interface NetworkFailure extends Described {
+  readonly source: 'network';
+  readonly failure: 'unreachable' | 'silent';
+}
+
+/** Any named answer: what a mock has to be able to play. */
+export type Answer =
+  | SuccessOf<FunctionName>
+  | RefusalWith<ErrorCode>
+  | AllowedAnswer
+  | PlatformAnswer
+  | NetworkFailure;
+
+type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+type Refusals<Code extends ErrorCode> = { readonly [C in Code as CamelCase<C>]: RefusalWith<C> };
+
+/**
+ * All answers of one function. A code that the contract lets the function give is asked for here by the compiler, under
+ * the code's own name in camelCase.
+ */
+export type AnswersOf<Name extends FunctionName> = Refusals<OwnErrorCodeOf<Name>> &
+  typeof beyondFunctions &
+  Readonly<Record<string, Answer>>;
+
+/** The same for every function: what a page can meet whatever it calls. */
+export const beyondFunctions = {
+  serverErrorWithoutText: {
+    title: 'Server Error Without Text',
+    source: 'platform',
+    given: 'the runtime stops the function for using too much',
+    status: 546,
+    body: {
+      code: 'WORKER_RESOURCE_LIMIT',
+      message: 'Function failed due to not having enough compute resources',
+    },
+  },
+  gatewayPage: {
+    title: 'Gateway Page',
+    source: 'platform',
+    given: 'the gateway finds no function behind it and answers with a page of its own',
+    status: 502,
+    contentType: 'text/html',
+    body: '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+  },
+  networkDown: {
+    title: 'Network Down',
+    source: 'network',
+    given: 'the visitor is offline, or the address does not resolve',
+    failure: 'unreachable',
+  },
+  neverAnswers: {
+    title: 'No Answer',
+    source: 'network',
+    given: 'the connection stands and nothing ever comes',
+    failure: 'silent',
+  },
+} as const satisfies Readonly<Record<string, PlatformAnswer | NetworkFailure>>;
+
+/** Refusals of requests that no page makes; every function gives them alike. */
+export const protocolAnswers = {
+  methodNotAllowed: {
+    title: 'Method Not Allowed',
+    source: 'function',
+    given: 'the request is a PUT',
+    status: 405,
+    body: { error: 'This address only takes POST requests.', code: 'method_not_allowed' },
+  },
+  unauthorized: {
+    title: 'Unauthorized',
+    source: 'function',
+    given: "the site's publishable key is not in the request",
+    status: 401,
+    body: { error: 'This page is out of date. Please reload it and try again.', code: 'unauthorized' },
+  },
+  unsupportedMediaType: {
+    title: 'Unsupported Media Type',
+    source: 'function',
+    given: 'the body is not said to be JSON',
+    status: 415,
+    body: { error: 'The request has to be JSON.', code: 'unsupported_media_type' },
+  },
+  bodyTooLarge: {
+    title: 'Body Too Large',
+    source: 'function',
+    given: 'the body is larger than 16 KB',
+    status: 413,
+    body: {
+      error: 'That is more text than we can take. Please shorten it and try again.',
+      code: 'body_too_large',
+    },
+  },
+  invalidJson: {
+    title: 'Invalid JSON',
+    source: 'function',
+    given: 'the body breaks off in the middle',
+    status: 400,
+    body: { error: 'The request could not be read.', code: 'invalid_json' },
+  },
+  invalidBody: {
+    title: 'Invalid Body',
+    source: 'function',
+    given: 'the body is JSON, but no object',
+    status: 400,
+    body: { error: 'The request could not be read.', code: 'invalid_body' },
+  },
+} as const satisfies Refusals<ProtocolErrorCode>;

@@ -1,0 +1,59 @@
+import { type AnswersOf, beyondFunctions } from './answer.ts';
+
+/** Every answer to a subscription, by name. */
+export const subscribeAnswers = {
+  okWithMessage: {
+    title: 'Subscribed',
+    source: 'function',
+    given: 'an address that has never been here',
+    status: 200,
+    body: { message: 'Almost there! A mail is on its way to you: open it to confirm your address.' },
+  },
+  okWithoutMessage: {
+    title: 'Subscribed Without Message',
+    source: 'specification',
+    given: 'a function that has nothing to add',
+    status: 200,
+    body: {},
+  },
+  /** The same to the letter as for a new address: who is on the list is nobody else's business. */
+  alreadyKnown: {
+    title: 'Already Subscribed',
+    source: 'function',
+    given: 'an address that is confirmed already',
+    status: 200,
+    body: { message: 'Almost there! A mail is on its way to you: open it to confirm your address.' },
+  },
+  invalidEmail: {
+    title: 'Invalid Address',
+    source: 'function',
+    given: 'an address without an @ sign',
+    status: 400,
+    body: { error: 'Please enter a valid email address', code: 'invalid_email' },
+  },
+  tooManyRequests: {
+    title: 'Too Many Tries',
+    source: 'function',
+    given: 'the same address many times within the hour',
+    status: 429,
+    body: {
+      error: 'That was a lot of tries. Please wait a little and try again.',
+      code: 'too_many_requests',
+    },
+  },
+  internal: {
+    title: 'Server Error',
+    source: 'function',
+    given: 'the database is gone',
+    status: 500,
+    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+  },
+  errorInSuccess: {
+    title: 'Error In A Success',
+    source: 'specification',
+    given: 'a function that says no with status 200',
+    status: 200,
+    body: { error: 'We could not add this address.' },
+  },
+  ...beyondFunctions,
+} as const satisfies AnswersOf<'newsletter-subscribe'>;

@@ -1,0 +1,47 @@
+import { type AnswersOf, beyondFunctions } from './answer.ts';
+
+/** Every answer to a press of the unsubscribe button, by name. */
+export const unsubscribeAnswers = {
+  okWithMessage: {
+    title: 'Unsubscribed',
+    source: 'function',
+    given: 'the token of any mail to a subscriber, for the first time or again',
+    status: 200,
+    body: { message: "You're off the list. The door stays open." },
+  },
+  okWithoutMessage: {
+    title: 'Unsubscribed Without Message',
+    source: 'specification',
+    given: 'a function that has nothing to add',
+    status: 200,
+    body: {},
+  },
+  invalidToken: {
+    title: 'Unusable Link',
+    source: 'function',
+    given: 'a token that is mistyped or made up',
+    status: 400,
+    body: {
+      error: 'This link does not work. Use the one in the newest mail you have from us.',
+      code: 'invalid_token',
+    },
+  },
+  tooManyRequests: {
+    title: 'Too Many Tries',
+    source: 'function',
+    given: 'one caller tries token after token',
+    status: 429,
+    body: {
+      error: 'That was a lot of tries. Please wait a little and try again.',
+      code: 'too_many_requests',
+    },
+  },
+  internal: {
+    title: 'Server Error',
+    source: 'function',
+    given: 'the database is gone',
+    status: 500,
+    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+  },
+  ...beyondFunctions,
+} as const satisfies AnswersOf<'newsletter-unsubscribe'>;

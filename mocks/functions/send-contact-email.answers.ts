@@ -1,0 +1,72 @@
+import { type AnswersOf, beyondFunctions } from './answer.ts';
+
+/** Every answer to a contact message, by name. */
+export const contactAnswers = {
+  okWithMessage: {
+    title: 'Message Sent',
+    source: 'function',
+    given: 'all four fields, whether or not the mail service is up',
+    status: 200,
+    body: { success: true, message: 'Message sent successfully!' },
+  },
+  okWithoutMessage: {
+    title: 'Message Sent Without Message',
+    source: 'specification',
+    given: 'a function that has nothing to add',
+    status: 200,
+    body: { success: true },
+  },
+  notSuccessful: {
+    title: 'Not Successful',
+    source: 'specification',
+    given: 'a function that could not do it and says so with status 200',
+    status: 200,
+    body: { success: false },
+  },
+  missingFields: {
+    title: 'Empty Field',
+    source: 'function',
+    given: 'a message of blanks',
+    status: 400,
+    body: { error: 'Please fill in all fields', code: 'missing_fields' },
+  },
+  invalidEmail: {
+    title: 'Invalid Address',
+    source: 'function',
+    given: 'an address without an @ sign',
+    status: 400,
+    body: { error: 'Please enter a valid email address', code: 'invalid_email' },
+  },
+  tooLong: {
+    title: 'Too Long',
+    source: 'function',
+    given: 'a message of more than 10,000 characters',
+    status: 400,
+    body: { error: 'That is more than fits into one message. Please shorten it.', code: 'too_long' },
+  },
+  tooManyRequests: {
+    title: 'Too Many Tries',
+    source: 'function',
+    given: 'one caller sends message after message within the hour',
+    status: 429,
+    body: {
+      error: 'That was a lot of tries. Please wait a little and try again.',
+      code: 'too_many_requests',
+    },
+  },
+  internal: {
+    title: 'Server Error',
+    source: 'function',
+    given: 'the database is gone',
+    status: 500,
+    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+  },
+  errorInSuccess: {
+    title: 'Error In A Success',
+    source: 'specification',
+    given: 'a function that says no with status 200',
+    status: 200,
+    body: { success: false, error: 'The message could not be sent.' },
+  },
+  ...beyondFunctions,
+} as const satisfies AnswersOf<'send-contact-email'>;

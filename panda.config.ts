@@ -1,0 +1,22 @@
+import { defineConfig } from '@pandacss/dev';
+import { leanRecipes } from './src/theme/leanRecipes.ts';
+import { preset } from './src/theme/preset.ts';
+
+export default defineConfig({
+  presets: [preset],
+  preflight: true,
+  include: ['./src/**/*.{ts,tsx}', './.storybook/**/*.{ts,tsx}'],
+  exclude: [],
+  jsxFramework: 'react',
+  outdir: 'styled-system',
+  outExtension: 'js',
+  importMap: {
+    css: '#styled/css',
+    recipes: '#styled/recipes',
+    patterns: '#styled/patterns',
+    jsx: '#styled/jsx',
+  },
+  hooks: { 'codegen:prepare': leanRecipes },
+  strictTokens: true,
+  strictPropertyValues: true,
+});

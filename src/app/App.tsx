@@ -1,0 +1,40 @@
+import { StrictMode, Suspense, use } from 'react';
+import { Router, useLocation } from 'wouter';
+import { toggleTheme } from '#flows/theme/themeFlow.ts';
+import { Layout } from '#screens/shell/Layout.tsx';
+import { Page } from './Page.tsx';
+import { routeFor } from './routes.ts';
+import { TipJar } from './TipJar.tsx';
+
+/**
+ * The site: its frame, and in it the page that the address asks for.
+ *
+ * @param prerenderedPath the address, where there is no browser to ask for it.
+ */
+export function App({ prerenderedPath }: { prerenderedPath?: string }) {
+  return (
+    <StrictMode>
+      {/* The prerendered page knows no query, so the first render in the browser passes over it too. */}
+      <Router ssrSearch="" {...(prerenderedPath !== undefined && { ssrPath: prerenderedPath })}>
+        <Site />
+      </Router>
+    </StrictMode>
+  );
+}
+
+function Site() {
+  return (
+    <Layout onToggleTheme={toggleTheme} tipJar={<TipJar />}>
+      <Suspense>
+        <CurrentPage />
+      </Suspense>
+    </Layout>
+  );
+}
+
+function CurrentPage() {
+  const [path] = useLocation();
+  const found = routeFor(path);
+  const route = found instanceof Promise ? use(found) : found;
+  return <Page key={route.pageOf ?? route.path} route={route} />;
+}

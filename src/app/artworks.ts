@@ -1,0 +1,12 @@
+import { artworkDescription, artworkTitle, galleryItems } from '#content/gallery.ts';
+import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
+import type { BelowRoute } from './routes.ts';
+
+/** One address per artwork. Apart from the table of routes, so that no other page carries them. */
+export const artworks: readonly BelowRoute[] = galleryItems.map((item) => ({
+  path: galleryAddress('all', item.slug),
+  title: artworkTitle(item),
+  description: artworkDescription(item),
+  preview: { src: `/pictures/social/${item.id}.jpg`, alt: item.alt },
+  isEager: true,
+}));

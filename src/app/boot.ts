@@ -1,0 +1,70 @@
+/**
+ * The page's inline script, run in the head before anything is painted. It does what cannot wait for the app:
+ * it paints the stored theme (behaviour 27), and decides when the app is loaded: once the page is idle after load, or
+ * at the visitor's first touch, whichever comes first. What the visitor does before the app has taken over is kept
+ * and done again for them.
+ *
+ * It is compiled on its own and inlined, so it imports nothing.
+ */
+(() => {
+  const root = document.documentElement;
+  let theme = 'dark';
+  try {
+    if (localStorage.getItem('theme') === 'light') theme = 'light';
+  } catch {
+    // Storage is forbidden: the default theme stands.
+  }
+  root.dataset['theme'] = theme;
+
+  // The prerendered gallery holds every work: its recipe hides what the address leaves out, until the app has taken over.
+  const filter = new URLSearchParams(location.search).get('filter');
+  if (filter !== null) root.dataset['filter'] = filter;
+
+  const app = document.currentScript?.dataset['app'];
+  if (app === undefined) return;
+
+  const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
+  let started = false;
+  let waiting: (() => void) | undefined;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const touch of firstTouches) removeEventListener(touch, start);
+    import(/* @vite-ignore */ app).catch(() => {
+      started = false;
+      for (const touch of firstTouches) addEventListener(touch, start, { once: true });
+    });
+  };
+
+  const keepSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.target;
+    if (form instanceof HTMLFormElement) waiting = () => form.requestSubmit();
+    start();
+  };
+  const keepClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type === 'button') waiting = () => button.click();
+  };
+
+  document.addEventListener('submit', keepSubmit);
+  document.addEventListener('click', keepClick);
+  document.addEventListener(
+    'app:ready',
+    () => {
+      document.removeEventListener('submit', keepSubmit);
+      document.removeEventListener('click', keepClick);
+      waiting?.();
+    },
+    { once: true },
+  );
+
+  for (const touch of firstTouches) addEventListener(touch, start, { once: true, passive: true });
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+    else setTimeout(start, 500);
+  };
+  if (root.dataset['app'] === 'eager') start();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)), { once: true });
+})();

@@ -1,0 +1,72 @@
+import { site } from '#content/site.ts';
+import type { Route } from './routes.ts';
+
+/** What a page's head says; addresses are absolute. */
+export interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  /** The picture that a shared link shows, 1200 x 630. */
+  preview: string;
+  previewAlt: string;
+  isListed: boolean;
+  redirectsTo: string | undefined;
+}
+
+/** @param origin where the site is published, without a slash at the end. */
+export function headOf(route: Route, origin: string): Head {
+  const preview = route.preview ?? site.preview;
+  return {
+    title: route.title,
+    description: route.description,
+    canonical: origin + (route.redirectsTo ?? route.path),
+    preview: origin + preview.src,
+    previewAlt: preview.alt,
+    isListed: route.isListed,
+    redirectsTo: route.redirectsTo,
+  };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for an HTML document, inside and outside of attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** The head as HTML, for the prerendered document. */
+export function headHtml(head: Head): string {
+  const text = {
+    title: escapeHtml(head.title),
+    description: escapeHtml(head.description),
+    canonical: escapeHtml(head.canonical),
+    preview: escapeHtml(head.preview),
+    previewAlt: escapeHtml(head.previewAlt),
+    siteName: escapeHtml(site.name),
+  };
+  return [
+    `<title>${text.title}</title>`,
+    `<meta name="description" content="${text.description}">`,
+    `<link rel="canonical" href="${text.canonical}">`,
+    head.redirectsTo === undefined ? '' : `<meta http-equiv="refresh" content="0; url=${head.redirectsTo}">`,
+    head.isListed ? '' : '<meta name="robots" content="noindex">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${text.siteName}">`,
+    `<meta property="og:title" content="${text.title}">`,
+    `<meta property="og:description" content="${text.description}">`,
+    `<meta property="og:url" content="${text.canonical}">`,
+    `<meta property="og:image" content="${text.preview}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${text.previewAlt}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}

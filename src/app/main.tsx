@@ -1,0 +1,15 @@
+import '#theme/theme.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTheme } from '#flows/theme/themeFlow.ts';
+import { App } from './App.tsx';
+import { loadPage } from './Page.tsx';
+import { routeFor } from './routes.ts';
+import { rememberScroll } from './scroll.ts';
+
+startTheme();
+await loadPage(await routeFor(location.pathname));
+rememberScroll();
+
+const root = document.getElementById('root');
+if (root?.hasChildNodes()) hydrateRoot(root, <App />);
+else if (root) createRoot(root).render(<App />);

@@ -1,0 +1,16 @@
+import { CheckoutReturn } from '#flows/checkout-return/CheckoutReturn.tsx';
+import { useTip } from '#flows/tip/useTip.tsx';
+import { useWaitlist } from '#flows/waitlist/useWaitlist.tsx';
+import { StoreScreen } from '#screens/store/StoreScreen.tsx';
+
+export default function StorePage() {
+  const waitlist = useWaitlist();
+  const tip = useTip({ placement: 'center' });
+  return (
+    <>
+      <StoreScreen notice={<CheckoutReturn kind="tip" />} onJoinWaitlist={waitlist.open} onTip={tip.open} />
+      {waitlist.dialog}
+      {tip.dialog}
+    </>
+  );
+}

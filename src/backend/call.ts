@@ -1,0 +1,44 @@
+import type { ErrorCode, FunctionName, RequestOf, ResponseOf } from '#contract';
+
+/** What is sent; a function without a payload gets no body at all (decision D12). */
+export type BodyOf<Name extends FunctionName> = [RequestOf<Name>] extends [never]
+  ? undefined
+  : RequestOf<Name>;
+
+/** What came of a call: an answer, or one of the ways in which a visitor does not get one. */
+export type Outcome<Name extends FunctionName> =
+  | { type: 'answered'; body: ResponseOf<Name> }
+  /** The server said no. `text` is its word to the visitor, where it gave one. */
+  | { type: 'refused'; code: ErrorCode | 'unknown'; text?: string }
+  /** There was no answer at all. */
+  | { type: 'unreachable'; reason: string };
+
+export interface CallOptions {
+  /** Ends the call; it then comes out as unreachable. */
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** The backend's client, and what reads its answers: no page needs them before a visitor turns to a form. */
+const backend = () => import('./invoke.ts');
+
+/**
+ * Calls a serverless function and reads its answer by the contract (specification section 7).
+ *
+ * @throws only when the client's own code cannot be loaded.
+ */
+export async function callFunction<Name extends FunctionName>(
+  name: Name,
+  body: BodyOf<Name>,
+  options: CallOptions = {},
+): Promise<Outcome<Name>> {
+  const { invoke } = await backend();
+  return invoke(name, body, options);
+}
+
+/** Fetches the client ahead of its first use; a failure is left for the call itself to find. */
+export function warmUp(): void {
+  backend()
+    .then(({ supabase }) => supabase())
+    .catch(() => {});
+}

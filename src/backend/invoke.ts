@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { contract, errorBodySchema, type FunctionName } from '#contract';
+import type { BodyOf, CallOptions, Outcome } from './call.ts';
+import { supabase } from './client.ts';
+
+export { supabase };
+
+/** `error` is read from a body whatever its status (decision D5); the code only where it is one of the contract's. */
+const refusalSchema = v.object({
+  error: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  code: v.fallback(v.optional(errorBodySchema.entries.code), undefined),
+});
+
+function refusal<Name extends FunctionName>(body: unknown): Outcome<Name> | undefined {
+  const read = v.safeParse(refusalSchema, body);
+  if (!read.success) return undefined;
+  return { type: 'refused', code: read.output.code ?? 'unknown', text: read.output.error };
+}
+
+/** A gateway's page or an empty body is no JSON: then there is nothing to read. */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What `callFunction` does once its code is there.
+ *
+ * @returns never rejects for anything that a server or a network does.
+ */
+export async function invoke<Name extends FunctionName>(
+  name: Name,
+  body: BodyOf<Name>,
+  { signal, headers = {} }: CallOptions = {},
+): Promise<Outcome<Name>> {
+  const client = await supabase();
+  const { data, error } = await client.functions.invoke<unknown>(name, {
+    ...(body && { body }),
+    headers,
+    ...(signal && { signal }),
+  });
+  if (error instanceof Error && 'context' in error && error.context instanceof Response) {
+    return refusal(await jsonOf(error.context)) ?? { type: 'refused', code: 'unknown' };
+  }
+  if (error) return { type: 'unreachable', reason: String(error) };
+
+  const refused = refusal<Name>(data);
+  if (refused) return refused;
+  const answer = v.safeParse(contract[name].response, data);
+  return answer.success ? { type: 'answered', body: answer.output } : { type: 'refused', code: 'unknown' };
+}

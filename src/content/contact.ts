@@ -1,0 +1,25 @@
+/** The texts of the contact form. */
+export const contactTexts = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message Sent',
+  /** What the button is called after a failure, when it shows an icon alone. */
+  retry: 'Try sending the message again',
+  /** Beside each field that is empty; the notice says it for all of them. */
+  missing: {
+    name: 'Please enter your name',
+    email: 'Please enter your email address',
+    subject: 'Please enter a subject',
+    message: 'Please write a message',
+  },
+  incomplete: 'Please fill in all fields',
+  /** Shown where the server's answer brings no message of its own. */
+  success: 'Message sent successfully!',
+  failure: 'Failed to send message. Please try again.',
+  withoutScripts:
+    'Sending needs scripts. Please switch them on for this page, or write on one of the channels above.',
+} as const;

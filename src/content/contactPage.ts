@@ -1,0 +1,24 @@
+import { type SocialLink, socialLinks } from './navigation.ts';
+import type { PictureName } from './pictures.generated.ts';
+import { site } from './site.ts';
+
+export const contactPage = {
+  kicker: 'Howdy',
+  heading: "Let's Connect",
+  intro:
+    'A mascot for your diner, a villain for your game, a band for your barn dance: tell me what you have in mind. I answer every message myself, mostly within two days.',
+  picture: {
+    name: 'profile/artist' satisfies PictureName,
+    alt: 'Drawn self-portrait of the artist: pink hair under a teal bandana, denim jacket, a pencil in the raised hand, a ring of neon behind.',
+  },
+  caption: `${site.owner}, at your service`,
+  social: 'Other places to find me',
+  form: 'Send me a message',
+} as const;
+
+/** Placeholders: each leads nowhere yet. Put the address of your profile in its place, and take the mark away. */
+export const contactLinks: readonly (SocialLink & { isPlaceholder?: true })[] = socialLinks.map((link) => ({
+  ...link,
+  href: `#${link.service}`,
+  isPlaceholder: true,
+}));

@@ -1,0 +1,66 @@
+import type { PictureName } from './pictures.generated.ts';
+import { site } from './site.ts';
+
+export const hero = {
+  name: site.name,
+  /** Above the name. */
+  kicker: 'Art · Toys · Cowpunk',
+  description:
+    "Howdy, I'm Birdie. I draw, sculpt and sing about the folks you meet at a truck stop at two in the morning: outlaws, desert witches, robots in denim.",
+  picture: 'hero/home' satisfies PictureName,
+  alt: 'Night over a desert highway: a neon sign in the shape of a lasso reads Neon Lasso above a parked pick-up truck, mesas and cacti.',
+  signup: {
+    heading: 'Letters from the road',
+    text: 'New work and new songs, about once a month.',
+  },
+} as const;
+
+export const brandsTexts = {
+  heading: "Brands I've Worked With",
+  pause: 'Pause the moving logos',
+} as const;
+
+export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee';
+
+export interface HomeTile {
+  title: string;
+  text: string;
+  href: string;
+  /** The neon sign on it, and its colour. */
+  motif: TileMotif;
+  tone: 'sodium' | 'teal' | 'pink';
+}
+
+export const tilesHeading = 'Pick a door';
+
+export const tiles: readonly HomeTile[] = [
+  {
+    title: 'Character Concept Art',
+    text: 'Cowpunks, coyotes and other bad company on toned paper',
+    href: '/portfolio?filter=concept-art',
+    motif: 'hat',
+    tone: 'sodium',
+  },
+  {
+    title: '3D Character Art',
+    text: 'The same crowd in clay, lit from behind',
+    href: '/portfolio?filter=3d',
+    motif: 'bust',
+    tone: 'teal',
+  },
+  {
+    title: 'Music',
+    text: 'Three chords and the truth, played too fast',
+    href: '/music',
+    motif: 'guitar',
+    tone: 'pink',
+  },
+  {
+    title: 'Projects',
+    text: 'Games and apps I had a hand in',
+    href: '/projects',
+    motif: 'gamepad',
+    tone: 'sodium',
+  },
+  { title: 'Store', text: 'Digital assets and art prints', href: '/store', motif: 'tee', tone: 'teal' },
+];

@@ -1,0 +1,57 @@
+import { socialLinks } from './navigation.ts';
+import type { PictureName } from './pictures.generated.ts';
+
+export interface StreamingService {
+  service: 'spotify' | 'appleMusic' | 'youtubeMusic';
+  label: string;
+  href: string;
+}
+
+const hrefOf = (service: 'spotify' | 'appleMusic') =>
+  socialLinks.find((link) => link.service === service)?.href ?? '';
+
+/** The services' own front doors, until an owner puts the addresses of their profiles here and in navigation.ts. */
+export const streamingServices: readonly StreamingService[] = [
+  { service: 'spotify', label: 'Spotify', href: hrefOf('spotify') },
+  { service: 'appleMusic', label: 'Apple Music', href: hrefOf('appleMusic') },
+  { service: 'youtubeMusic', label: 'YouTube Music', href: 'https://music.youtube.com/' },
+];
+
+export const musicHero = {
+  kicker: 'Birdie Vandegritt & band',
+  heading: 'Music',
+  description:
+    'Country songs with the brakes off: three chords, two amps, and a pedal steel that learned to swear.',
+  picture: 'music/hero' satisfies PictureName,
+  alt: 'A band on a small stage at night: a red-haired singer with a pink guitar, a bassist and a drummer, seen over the heads of the crowd.',
+} as const;
+
+export const servicesTexts = { label: 'Listen on' } as const;
+
+export const biography = {
+  heading: 'The short version',
+  picture: 'profile/artist' satisfies PictureName,
+  alt: 'Drawn self-portrait of the artist: pink hair under a teal bandana, denim jacket, a pencil in the raised hand, a ring of neon behind.',
+  paragraphs: [
+    'Birdie Vandegritt learned to sing over a diesel engine and has not turned down since. She grew up between a truck stop and a tattoo parlor, and writes about both: waitresses with plans, coyotes without, and the last motel that still has a sign.',
+    'With Hank on bass and Ginger on drums she makes cowpunk: honky-tonk tunes at hardcore speed, recorded live in a water tower because the reverb is free. When the amps cool down she draws the posters, sews the fringes and drives the van.',
+  ],
+} as const;
+
+export const playerTexts = {
+  heading: 'Turn it up',
+  /** On the card in the player's place. */
+  title: 'Neon Lasso, all songs',
+  ready: 'Pick your service, find the volume, apologize to the neighbors later.',
+  loading: 'Tuning in to the player...',
+  unavailable: 'The player is out of reach from here. The songs are not: they are one click away.',
+  tryAgain: 'Try the player again',
+  /** The name of the frame, read out. */
+  frame: 'Player: Neon Lasso on Spotify',
+} as const;
+
+/**
+ * The artist whose player is shown: the last part of the artist page's address on Spotify. This one is nobody's, and
+ * for nobody the service has no player; the card with the links stands in its place until an owner puts theirs here.
+ */
+export const spotifyArtist = '0000000000000000000000';

@@ -1,0 +1,92 @@
+import { site } from './site.ts';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+  /** Leads nowhere yet. Replace the address when the page exists. */
+  isPlaceholder?: true;
+}
+
+type SocialService = 'linkedin' | 'instagram' | 'x' | 'spotify' | 'appleMusic';
+
+export interface SocialLink {
+  service: SocialService;
+  /** The service's name, as it is read out. */
+  label: string;
+  href: string;
+}
+
+/** The header's pages, in order. */
+export const mainNavigation: readonly NavigationLink[] = [
+  { label: 'Art', href: '/portfolio' },
+  { label: 'Music', href: '/music' },
+  { label: 'Store', href: '/store' },
+  { label: 'Contact', href: '/contact' },
+];
+
+/** The services' own front doors, until an owner puts the addresses of their profiles here. */
+export const socialLinks: readonly SocialLink[] = [
+  { service: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { service: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
+  { service: 'x', label: 'X', href: 'https://x.com/' },
+  { service: 'spotify', label: 'Spotify', href: 'https://open.spotify.com/' },
+  { service: 'appleMusic', label: 'Apple Music', href: 'https://music.apple.com/' },
+];
+
+export interface FooterColumn {
+  heading: string;
+  links: readonly NavigationLink[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    heading: 'Portfolio',
+    links: [
+      { label: 'Concept Art', href: '/portfolio?filter=concept-art' },
+      { label: '3D', href: '/portfolio?filter=3d' },
+      { label: 'Illustration', href: '/portfolio?filter=illustration' },
+      { label: 'Toy Design', href: '/portfolio?filter=toy-design' },
+    ],
+  },
+  {
+    heading: 'Creations',
+    links: [
+      { label: 'Art', href: '/portfolio?filter=fine-art' },
+      { label: 'Music', href: '/music' },
+      { label: 'Projects', href: '/projects' },
+      { label: 'Store', href: '/store' },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy', href: '#privacy', isPlaceholder: true },
+      { label: 'Terms', href: '#terms', isPlaceholder: true },
+      { label: 'Cookie Policy', href: '#cookie-policy', isPlaceholder: true },
+    ],
+  },
+];
+
+export const follow = {
+  heading: 'Follow',
+  /** Four of the header's five. */
+  links: socialLinks.slice(0, 4),
+};
+
+/** What the header, the menu and the footer say besides. */
+export const shellTexts = {
+  skip: 'Skip to the content',
+  home: `${site.name}, home`,
+  mainNavigation: 'Main',
+  footerNavigation: 'More pages',
+  social: 'Elsewhere',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  menu: 'Menu',
+  tipJar: 'Leave a tip',
+  switchToLight: 'Switch to light mode',
+  switchToDark: 'Switch to dark mode',
+  newTab: 'opens in a new tab',
+  copyright: (year: number) => `© ${year} ${site.name}`,
+  signOff: 'Drawn, sculpted and sung by hand.',
+} as const;

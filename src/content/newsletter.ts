@@ -1,0 +1,51 @@
+/** The texts of the newsletter: the form on /home, and the two pages that its mails link to. */
+export const newsletterTexts = {
+  label: 'Email address',
+  placeholder: 'you@example.com',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  /** Shown where the server's answer brings no message of its own. */
+  success: 'Almost there! Check your inbox and confirm your address.',
+  failure: 'Failed to subscribe. Please try again.',
+} as const;
+
+/** What a page that a mail links to says, state by state. */
+export interface NewsletterLinkTexts {
+  heading: string;
+  ready: string;
+  button: string;
+  sending: string;
+  /** Shown where the server's answer brings no message of its own, as are the two below. */
+  done: string;
+  unusable: string;
+  failed: string;
+  tryAgain: string;
+  withoutScripts: string;
+}
+
+export const confirmTexts: NewsletterLinkTexts = {
+  heading: 'One press to go',
+  ready:
+    'Press the button and the newsletter is yours: new work, new songs, and the odd story from the road.',
+  button: 'Confirm my subscription',
+  sending: 'Confirming...',
+  done: "You're on the list. Thanks for riding along!",
+  unusable: 'This link does not work any more. Subscribe again and a fresh one will be in your inbox.',
+  failed: 'That did not work. Nothing is lost: please try again.',
+  tryAgain: 'Try again',
+  withoutScripts:
+    'Confirming needs scripts. Please switch them on for this page, or open the link in another browser.',
+};
+
+export const unsubscribeTexts: NewsletterLinkTexts = {
+  heading: 'Leaving so soon?',
+  ready: 'Press the button and no more newsletters will come. No hard feelings.',
+  button: 'Unsubscribe',
+  sending: 'Unsubscribing...',
+  done: "You're off the list. The door stays open.",
+  unusable: 'This link does not work. Use the one in the newest mail you have from us.',
+  failed: 'That did not work. Please try again.',
+  tryAgain: 'Try again',
+  withoutScripts:
+    "Leaving on this page needs scripts. Your mail program's own unsubscribe button works without.",
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pictures } from './pictures.generated.ts';
+import { pictureTexts } from './pictures.texts.generated.ts';
+import { projects } from './projects.ts';
+
+describe('the projects', () => {
+  it('are fourteen games and eight apps', () => {
+    const types = projects.map(({ type }) => type);
+    expect(types.filter((type) => type === 'game')).toHaveLength(14);
+    expect(types.filter((type) => type === 'app')).toHaveLength(8);
+  });
+
+  it.each(['id', 'title', 'description', 'image', 'alt'] as const)('have each a %s of its own', (field) => {
+    expect(new Set(projects.map((project) => project[field])).size).toBe(projects.length);
+  });
+
+  it('are partly linked, each link its own', () => {
+    const links = projects.flatMap(({ link }) => link ?? []);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.length).toBeLessThan(projects.length);
+    expect(new Set(links).size).toBe(links.length);
+  });
+});
+
+describe.each(projects)('$id', (project) => {
+  it('has every field filled in', () => {
+    expect(project.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(project.title.trim()).toBe(project.title);
+    expect(project.title.length).toBeGreaterThan(2);
+    expect(project.company.length).toBeGreaterThan(2);
+    expect(project.technologies.length).toBeGreaterThan(0);
+    expect(project.role.length).toBeGreaterThan(0);
+    expect(new Set(project.technologies).size).toBe(project.technologies.length);
+    expect(new Set(project.role).size).toBe(project.role.length);
+    for (const text of [...project.technologies, ...project.role]) expect(text.trim()).not.toBe('');
+    if (project.link !== undefined) expect(new URL(project.link).protocol).toBe('https:');
+  });
+
+  it('has a description as long as the others', () => {
+    expect(project.description.length).toBeGreaterThan(80);
+    expect(project.description.length).toBeLessThan(160);
+  });
+
+  it('shows the picture that bears its title', () => {
+    expect(pictures).toHaveProperty([project.image]);
+    expect(pictureTexts[project.image].title).toBe(project.title);
+  });
+});

@@ -1,0 +1,24 @@
+/** The texts of a tip, in the dialog and in the header's drawer alike. */
+export const tipTexts = {
+  title: 'Support My Work',
+  description:
+    'Your support helps me continue creating amazing art and music. Every contribution is deeply appreciated!',
+  presets: 'Choose an amount',
+  custom: 'Custom amount in dollars',
+  placeholder: '0.00',
+  submit: 'Send Tip',
+  processing: 'Processing...',
+  close: 'Close',
+  invalid: { title: 'Invalid Amount' },
+  belowMinimum: { title: 'Minimum Amount' },
+  failure: { title: 'Payment Error', description: 'Failed to create payment session. Please try again.' },
+} as const;
+
+/** In dollars. */
+export const tipPresets = [5, 10, 25, 50, 100] as const;
+
+/** The texts of the class's two pre-order buttons. */
+export const preOrderTexts = {
+  processing: 'Processing...',
+  failure: 'Something went wrong. Please try again.',
+} as const;

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** The hosted backend's address; the embedded one's when it is not set. */
+  readonly VITE_SUPABASE_URL?: string;
+  /** The hosted backend's publishable key. */
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+}

@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import { checkoutTexts, paidTexts } from '#content/checkout.ts';
+import { checkoutReturn } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { CheckoutReturnEvent, checkoutReturnMachine } from './checkoutReturn.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof checkoutReturnMachine>;
+
+interface CheckoutNoticeProps {
+  state: Snapshot;
+  send: (event: CheckoutReturnEvent) => void;
+}
+
+const tones: Record<Snapshot['value'], 'success' | 'error' | 'info'> = {
+  none: 'info',
+  asking: 'info',
+  waiting: 'info',
+  pending: 'info',
+  paid: 'success',
+  cancelled: 'info',
+  declined: 'error',
+  expired: 'info',
+  refunded: 'info',
+  unknown: 'error',
+  unreachable: 'error',
+};
+
+/** What became of a payment, above the page that the visitor comes back to; nothing where there was no payment. */
+export function CheckoutNotice({ state, send }: CheckoutNoticeProps) {
+  const { value, context } = state;
+  if (value === 'none') return null;
+  const { title, text } = value === 'paid' ? paidTexts[context.kind] : checkoutTexts[value];
+  const styles = checkoutReturn();
+  return (
+    <Notice tone={tones[value]}>
+      <div className={styles.root}>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+        {state.can({ type: 'askedAgain' }) && (
+          <Button size="sm" variant="outline" onClick={() => send({ type: 'askedAgain' })}>
+            {checkoutTexts.again}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

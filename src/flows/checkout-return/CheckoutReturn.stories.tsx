@@ -1,0 +1,76 @@
+import type { SetupWorker } from 'msw/browser';
+import { expect, screen } from 'storybook/test';
+import { checkoutTexts, paidTexts } from '#content/checkout.ts';
+import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
+import { play } from '#mocks/play.ts';
+import preview from '#storybook/preview.tsx';
+import { CheckoutReturn } from './CheckoutReturn.tsx';
+
+type AnswerName = keyof typeof checkoutAnswers;
+
+/** Coming back from the payment page, at work. */
+function WayBack({ session = 'a-session', cancelled = false }: { session?: string; cancelled?: boolean }) {
+  return <CheckoutReturn kind="tip" read={() => ({ session, saysCancelled: cancelled })} />;
+}
+
+/** The page says this, and keeps to it. */
+const says = (
+  answer: AnswerName,
+  { title, text }: { title: string; text: string },
+  expectedErrors = false,
+) => ({
+  parameters: { answer, expectedErrors },
+  beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('checkout-status', checkoutAnswers[answer])),
+  play: async () => {
+    await screen.findByText(title);
+    await expect(await screen.findByText(text)).toBeVisible();
+  },
+});
+
+const meta = preview.meta({
+  title: 'Flows/Way Back/Answers',
+  component: WayBack,
+  parameters: { answersOf: 'checkout-status' },
+});
+
+export const NothingHeardYet = meta.story(says('open', checkoutTexts.waiting));
+
+export const Cancelled = meta.story({ ...says('open', checkoutTexts.cancelled), args: { cancelled: true } });
+
+export const StillProcessing = meta.story(says('processing', checkoutTexts.waiting));
+
+export const TipPaid = meta.story(says('paidTip', paidTexts.tip));
+
+/** The visitor pressed Back on the payment page after all was paid: the server's word counts. */
+export const PaidAfterAll = meta.story({ ...says('paidTip', paidTexts.tip), args: { cancelled: true } });
+
+export const ClassPaid = meta.story(says('paidClass', paidTexts.class));
+
+export const PaymentFailed = meta.story(says('failed', checkoutTexts.declined));
+
+export const Expired = meta.story(says('expired', checkoutTexts.expired));
+
+export const Refunded = meta.story(says('refunded', checkoutTexts.refunded));
+
+export const Unknown = meta.story(says('unknown', checkoutTexts.unknown));
+
+export const TooManyTries = meta.story(says('tooManyRequests', checkoutTexts.unreachable, true));
+
+export const ServerError = meta.story(says('internal', checkoutTexts.unreachable, true));
+
+export const ServerErrorWithoutText = meta.story(
+  says('serverErrorWithoutText', checkoutTexts.unreachable, true),
+);
+
+export const GatewayPage = meta.story(says('gatewayPage', checkoutTexts.unreachable, true));
+
+export const NetworkDown = meta.story(says('networkDown', checkoutTexts.unreachable, true));
+
+export const NoAnswer = meta.story(says('neverAnswers', checkoutTexts.asking));
+
+export const NoPayment = meta.story({
+  args: { session: '' },
+  play: async () => {
+    await expect(screen.queryByRole('status')).toBeNull();
+  },
+});

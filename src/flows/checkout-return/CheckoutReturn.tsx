@@ -1,0 +1,38 @@
+import { useActor } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { callFunction } from '#backend/call.ts';
+import { useEmitted } from '../useEmitted.ts';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+import { checkoutReturnMachine } from './checkoutReturn.machine.ts';
+
+const machine = checkoutReturnMachine.provide({
+  actors: {
+    ask: fromPromise(({ input, signal }) => callFunction('checkout-status', input, { signal })),
+  },
+});
+
+/** What the payment page has put into the address on the way back. */
+interface ReturnAddress {
+  session: string;
+  saysCancelled: boolean;
+}
+
+function readAddress(): ReturnAddress {
+  const query = new URLSearchParams(location.search);
+  return { session: query.get('session') ?? '', saysCancelled: query.has('cancelled') };
+}
+
+interface CheckoutReturnProps {
+  /** What is sold on this page. */
+  kind: 'tip' | 'class';
+  read?: () => ReturnAddress;
+}
+
+/** The way back from the payment page, at work: reads the address and asks the server. */
+export function CheckoutReturn({ kind, read = readAddress }: CheckoutReturnProps) {
+  const [state, send, flow] = useActor(machine, { input: { kind } });
+  useEmitted(flow, ({ reason }) => console.error('The payment could not be asked about.', reason));
+  useEffect(() => send({ type: 'opened', ...read() }), [send, read]);
+  return <CheckoutNotice state={state} send={send} />;
+}

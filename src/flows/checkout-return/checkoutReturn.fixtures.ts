@@ -1,0 +1,51 @@
+import type { StateValueFrom } from 'xstate';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { type CheckoutReturnContext, checkoutReturnMachine } from './checkoutReturn.machine.ts';
+
+type Value = StateValueFrom<typeof checkoutReturnMachine>;
+
+function at(value: Value, context: Partial<CheckoutReturnContext> = {}) {
+  return checkoutReturnMachine.resolveState({
+    value,
+    context: {
+      session: 'a-session',
+      saysCancelled: false,
+      questions: 1,
+      kind: 'tip',
+      amount: 25,
+      ...context,
+    },
+  });
+}
+
+/** The flow in each of its states, with the smallest context that makes sense there. */
+export const checkoutReturnStates = {
+  none: at('none', { session: '', questions: 0 }),
+  asking: at('asking'),
+  waiting: at('waiting'),
+  pending: at('pending'),
+  paid: at('paid'),
+  cancelled: at('cancelled'),
+  declined: at('declined'),
+  expired: at('expired'),
+  refunded: at('refunded'),
+  unknown: at('unknown'),
+  unreachable: at('unreachable'),
+} satisfies Record<StatePath<Value>, unknown>;
+
+const statuses = ['open', 'processing', 'paid', 'failed', 'expired', 'refunded', 'unknown'];
+
+/** What can happen to it. */
+export const walk = {
+  inputs: [{ kind: 'tip' }],
+  events: [
+    { type: 'opened', session: 'a-session', saysCancelled: false },
+    { type: 'opened', session: 'a-session', saysCancelled: true },
+    { type: 'askedAgain' },
+  ],
+  outcomes: [
+    ...statuses.map((status) => ({ type: 'answered', body: { status } })),
+    { type: 'refused', code: 'unknown' },
+  ],
+} satisfies Walk;

@@ -1,0 +1,24 @@
+import { useActor } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { callFunction, warmUp } from '#backend/call.ts';
+import { notify } from '#ui/notify.ts';
+import { useEmitted } from '../useEmitted.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { contactMachine } from './contact.machine.ts';
+import { trimmed } from './contactMessage.ts';
+
+const machine = contactMachine.provide({
+  actors: {
+    send: fromPromise(({ input, signal }) => callFunction('send-contact-email', trimmed(input), { signal })),
+  },
+});
+
+/** The contact form, at work: sends the message, raises notices. */
+export function Contact() {
+  const [state, send, flow] = useActor(machine);
+  useEmitted(flow, (event) => {
+    if (event.type === 'failed') console.error('The message was not sent.', event.reason);
+    notify({ type: event.type === 'succeeded' ? 'success' : 'error', title: event.text, about: 'contact' });
+  });
+  return <ContactForm state={state} send={send} onApproach={warmUp} />;
+}

@@ -1,0 +1,87 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { contactTexts } from '#content/contact.ts';
+import { contactForm } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useKeptFocus } from '../useKeptFocus.ts';
+import type { ContactEvent, contactMachine } from './contact.machine.ts';
+import type { ContactMessage } from './contactMessage.ts';
+
+interface ContactFormProps {
+  state: SnapshotFrom<typeof contactMachine>;
+  send: (event: ContactEvent) => void;
+  /** The visitor has turned to the form: what sending needs can be fetched. */
+  onApproach?: () => void;
+}
+
+/** Writing to the studio: four fields and a button that tells how it goes. */
+export function ContactForm({ state, send, onApproach }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isInvalid = state.matches({ idle: 'invalid' });
+  const styles = contactForm();
+  useKeptFocus(state.hasTag('locked'));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same gaps is a new state
+  useEffect(() => {
+    if (isInvalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isInvalid, state]);
+
+  useEffect(() => {
+    // What was typed before the app had taken over the prerendered form.
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      if (isFieldName(name) && typeof value === 'string' && value !== '') {
+        send({ type: 'field.changed', name, value });
+      }
+    }
+  }, [send]);
+
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    label: contactTexts[name],
+    required: true,
+    disabled: state.hasTag('busy'),
+    error: state.context.problems[name],
+    value: state.context.fields[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      send({ type: 'field.changed', name, value: event.currentTarget.value }),
+  });
+
+  return (
+    <form
+      ref={form}
+      className={styles.root}
+      noValidate
+      onFocus={onApproach}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'submitted' });
+      }}
+    >
+      <div className={styles.pair}>
+        <Field {...field('name')} type="text" autoComplete="name" />
+        <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      </div>
+      <Field {...field('subject')} type="text" autoComplete="off" />
+      <Field {...field('message')} multiline rows={5} autoComplete="off" />
+      <Button type="submit" size="lg" {...button(state)} />
+    </form>
+  );
+}
+
+function isFieldName(name: string): name is keyof ContactMessage {
+  return name === 'name' || name === 'email' || name === 'subject' || name === 'message';
+}
+
+/** The button's looks by the flow's state; after a failure it shows no text (decision D3). */
+function button(state: SnapshotFrom<typeof contactMachine>): ComponentProps<typeof Button> {
+  const reserve = [contactTexts.submit, contactTexts.sending, contactTexts.sent];
+  const disabled = state.hasTag('locked');
+  if (state.matches('error')) {
+    return { reserve, disabled, 'aria-label': contactTexts.retry, children: <Icon name="retry" /> };
+  }
+  if (state.matches('sending')) return { reserve, disabled, children: contactTexts.sending };
+  if (state.matches('success')) return { reserve, disabled, children: contactTexts.sent };
+  return { reserve, disabled, children: contactTexts.submit };
+}

@@ -1,0 +1,44 @@
+import type { StateValueFrom } from 'xstate';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { type ContactContext, contactMachine } from './contact.machine.ts';
+import { contactProblems } from './contactMessage.ts';
+
+type Value = StateValueFrom<typeof contactMachine>;
+
+const noFields = { name: '', email: '', subject: '', message: '' };
+
+/** A message as a visitor might write it. */
+export const message = {
+  name: 'Dolly Waters',
+  email: 'dolly@example.com',
+  subject: 'A mascot for our diner',
+  message: 'Howdy! We need a coyote that can flip pancakes. Do you take on work like that?',
+};
+
+function at(value: Value, context: Partial<ContactContext> = {}) {
+  return contactMachine.resolveState({ value, context: { fields: noFields, problems: {}, ...context } });
+}
+
+/** The flow in each of its states, with the smallest context that makes sense there. */
+export const contactStates = {
+  'idle.ready': at({ idle: 'ready' }),
+  'idle.invalid': at({ idle: 'invalid' }, { problems: contactProblems(noFields) }),
+  sending: at('sending', { fields: message }),
+  success: at('success'),
+  error: at('error', { fields: message }),
+} satisfies Record<StatePath<Value>, unknown>;
+
+/** What can happen to it. */
+export const walk = {
+  events: [
+    ...Object.entries(message).map(([name, value]) => ({ type: 'field.changed', name, value })),
+    { type: 'field.changed', name: 'message', value: '' },
+    { type: 'submitted' },
+  ],
+  outcomes: [
+    { type: 'answered', body: { success: true } },
+    { type: 'answered', body: { success: false } },
+    { type: 'refused', code: 'unknown' },
+  ],
+} satisfies Walk;

@@ -1,0 +1,119 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Outcome } from '#backend/call.ts';
+import { statePath } from '../statePath.ts';
+import { message } from './contact.fixtures.ts';
+import { type ContactEmitted, contactMachine } from './contact.machine.ts';
+import { type ContactMessage, contactProblems, trimmed } from './contactMessage.ts';
+
+type Sending = Outcome<'send-contact-email'>;
+
+function start(answer: () => Promise<Sending>) {
+  const send = vi.fn((_message: ContactMessage) => answer());
+  const clock = new SimulatedClock();
+  const flow = createActor(
+    contactMachine.provide({ actors: { send: fromPromise(({ input }) => send(input)) } }),
+    { clock },
+  );
+  const told: ContactEmitted[] = [];
+  flow.on('*', (event) => told.push(event));
+  flow.start();
+  const type = (name: keyof ContactMessage, value: string) =>
+    flow.send({ type: 'field.changed', name, value });
+  return {
+    send,
+    clock,
+    told,
+    type,
+    write: (fields: ContactMessage) => {
+      for (const name of ['name', 'email', 'subject', 'message'] as const) type(name, fields[name]);
+    },
+    submit: () => flow.send({ type: 'submitted' }),
+    state: () => statePath(flow.getSnapshot()),
+    context: () => flow.getSnapshot().context,
+    settled: () => vi.waitUntil(() => !flow.getSnapshot().hasTag('busy')),
+  };
+}
+
+const sent = async (): Promise<Sending> => ({ type: 'answered', body: { success: true } });
+const never = () => new Promise<Sending>(() => {});
+
+it('sends a message, clears the form, and is itself again after three seconds', async () => {
+  const flow = start(sent);
+  flow.write(message);
+  flow.submit();
+  expect(flow.state()).toBe('sending');
+  await flow.settled();
+  expect(flow.state()).toBe('success');
+  expect(flow.send).toHaveBeenCalledExactlyOnceWith(message);
+  expect(flow.context().fields).toEqual({ name: '', email: '', subject: '', message: '' });
+  expect(flow.told).toEqual([{ type: 'succeeded', text: 'Message sent successfully!' }]);
+  flow.clock.increment(2999);
+  expect(flow.state()).toBe('success');
+  flow.clock.increment(1);
+  expect(flow.state()).toBe('idle.ready');
+});
+
+it.each<[Partial<ContactMessage>, string]>([
+  [{ name: '  ' }, 'Please fill in all fields'],
+  [{ email: '' }, 'Please fill in all fields'],
+  [{ subject: '' }, 'Please fill in all fields'],
+  [{ message: '\n ' }, 'Please fill in all fields'],
+  [{ email: 'dolly' }, 'Please enter a valid email address'],
+])('does not send a message with %j', (fields, text) => {
+  const flow = start(never);
+  flow.write({ ...message, ...fields });
+  flow.submit();
+  expect(flow.state()).toBe('idle.invalid');
+  expect(Object.keys(flow.context().problems)).toEqual(Object.keys(fields));
+  expect(flow.told).toEqual([{ type: 'rejected', text }]);
+  expect(flow.send).not.toHaveBeenCalled();
+});
+
+it('keeps the other gaps marked while one of them is filled, and refuses nothing until the next try', () => {
+  const flow = start(never);
+  flow.submit();
+  flow.type('name', 'D');
+  expect(flow.state()).toBe('idle.ready');
+  expect(Object.keys(flow.context().problems)).toEqual(['email', 'subject', 'message']);
+  flow.submit();
+  expect(flow.state()).toBe('idle.invalid');
+});
+
+it('takes a subject of blanks as entered, and trims everything else', () => {
+  const blanks = { name: ' Dolly ', email: ' dolly@example.com ', subject: '  ', message: ' Howdy ' };
+  expect(contactProblems(blanks)).toEqual({});
+  expect(trimmed(blanks)).toEqual({
+    name: 'Dolly',
+    email: 'dolly@example.com',
+    subject: '  ',
+    message: 'Howdy',
+  });
+});
+
+it.each<[string, () => Promise<Sending>]>([
+  ['a refusal', async () => ({ type: 'refused', code: 'internal', text: 'Sorry.' })],
+  ['a success that is none', async () => ({ type: 'answered', body: { success: false } })],
+  ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
+  ['a surprise', () => Promise.reject(new Error('no client'))],
+])('loses nothing after %s, and can be sent again', async (_, answer) => {
+  const flow = start(answer);
+  flow.write(message);
+  flow.submit();
+  await flow.settled();
+  expect(flow.state()).toBe('error');
+  expect(flow.context().fields).toEqual(message);
+  expect(flow.told).toMatchObject([{ type: 'failed', text: 'Failed to send message. Please try again.' }]);
+  flow.submit();
+  expect(flow.state()).toBe('sending');
+});
+
+it('sends one request for two clicks in one tick, and gives up one that never ends', () => {
+  const flow = start(never);
+  flow.write(message);
+  flow.submit();
+  flow.submit();
+  expect(flow.send).toHaveBeenCalledOnce();
+  flow.clock.increment(15_000);
+  expect(flow.state()).toBe('error');
+});

@@ -1,0 +1,91 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { lightboxTexts } from '#content/gallery.ts';
+import preview from '#storybook/preview.tsx';
+import LightboxDialog from './LightboxDialog.tsx';
+import { lightboxEnds, lightboxStates } from './lightbox.fixtures.ts';
+import { lightboxMachine } from './lightbox.machine.ts';
+
+interface At extends Pick<ComponentProps<typeof LightboxDialog>, 'send'> {
+  /** The state that the flow is in. */
+  at: keyof typeof lightboxStates;
+  /** Where in the list of works it is. */
+  where: 'middle' | keyof typeof lightboxEnds;
+}
+
+/** The lightbox in one of its states, over the nine toys. */
+function LightboxAt({ at, where, send }: At) {
+  const state = where === 'middle' ? lightboxStates[at] : lightboxEnds[where];
+  return <LightboxDialog state={state} send={send} finalFocusEl={() => null} />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Lightbox/States',
+  component: LightboxAt,
+  parameters: { machine: lightboxMachine, layout: 'fullscreen' },
+  args: { send: fn() },
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const Closed = meta.story({
+  args: { at: 'closed', where: 'middle' },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Fitted = meta.story({
+  args: { at: 'open.fitted', where: 'middle' },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Roadside Six, series one' });
+    await expect(screen.getByRole('status')).toHaveTextContent('Roadside Six, series one, 4 of 9');
+    await userEvent.click(await button(lightboxTexts.next));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'stepped', by: 1 });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'stepped', by: -1 });
+    await userEvent.click(await button(lightboxTexts.zoomIn));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'zoomed', to: 1.5 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'dismissed' }));
+  },
+});
+
+export const Zoomed = meta.story({
+  args: { at: 'open.zoomed', where: 'middle' },
+  play: async ({ args }) => {
+    await userEvent.dblClick(await screen.findByRole('img'));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'zoomed', to: 1 });
+    await userEvent.keyboard('0');
+    await expect(args.send).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The picture cannot be loaded: its place says so, and the arrows lead on. */
+export const Broken = meta.story({
+  args: { at: 'open.broken', where: 'middle' },
+  play: async () => {
+    await screen.findByRole('img', { name: /Roadside Six, series one/ });
+    await expect(await button(lightboxTexts.zoomIn)).toHaveAttribute('aria-disabled', 'true');
+    await expect(await button(lightboxTexts.next)).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** The arrow that leads nowhere stays where it is and can be focused. */
+export const FirstWork = meta.story({
+  args: { at: 'open.fitted', where: 'first' },
+  play: async () => {
+    const previous = await button(lightboxTexts.previous);
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    previous.focus();
+    await expect(previous).toHaveFocus();
+  },
+});
+
+export const LastWork = meta.story({
+  args: { at: 'open.fitted', where: 'last' },
+  play: async () => {
+    await expect(await button(lightboxTexts.next)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByText('9 of 9')).toBeVisible());
+  },
+});

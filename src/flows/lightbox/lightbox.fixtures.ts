@@ -1,0 +1,53 @@
+import type { StateValueFrom } from 'xstate';
+import { worksIn } from '#content/gallery.ts';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';
+
+type Value = StateValueFrom<typeof lightboxMachine>;
+
+const slugs = worksIn('toy-design').map(({ slug }) => slug);
+
+function at(value: Value, context: Partial<LightboxContext> = {}) {
+  return lightboxMachine.resolveState({ value, context: { slugs, index: 3, zoom: 1, ...context } });
+}
+
+/** The flow in each of its states, over the nine toys. */
+export const lightboxStates = {
+  closed: at('closed'),
+  'open.fitted': at({ open: 'fitted' }),
+  'open.zoomed': at({ open: 'zoomed' }, { zoom: 2 }),
+  'open.broken': at({ open: 'broken' }),
+} satisfies Record<Exclude<StatePath<Value>, 'reading'>, unknown>;
+
+/** The two ends of the list, past which there is no step. */
+export const lightboxEnds = {
+  first: at({ open: 'fitted' }, { index: 0 }),
+  last: at({ open: 'fitted' }, { index: slugs.length - 1 }),
+};
+
+const three = slugs.slice(0, 3);
+const [first, second] = three;
+const another = ['elsewhere'];
+
+/** What can happen to it, over three works, and the address leading to another list. */
+export const walk = {
+  inputs: [
+    { slugs: three, slug: undefined },
+    { slugs: three, slug: second },
+  ],
+  events: [
+    { type: 'opened', slugs: three, slug: first },
+    { type: 'opened', slugs: three, slug: 'nobody' },
+    { type: 'address.changed', slugs: three, slug: second },
+    { type: 'address.changed', slugs: another, slug: 'elsewhere' },
+    { type: 'address.changed', slugs: three, slug: undefined },
+    { type: 'stepped', by: 1 },
+    { type: 'stepped', by: -1 },
+    { type: 'zoomed', to: 2 },
+    { type: 'zoomed', to: 9 },
+    { type: 'zoomed', to: 1 },
+    { type: 'picture.failed' },
+    { type: 'dismissed' },
+  ],
+} satisfies Walk;

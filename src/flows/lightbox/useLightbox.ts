@@ -1,0 +1,58 @@
+import { useMachine } from '@xstate/react';
+import { useLayoutEffect } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { type GalleryFilter, worksIn } from '#content/gallery.ts';
+import { galleryAddress, galleryPlace } from '../gallery/galleryAddress.ts';
+import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';
+
+/** Marks a history entry below which the gallery itself lies. */
+const OVER_GALLERY = { isOverGallery: true };
+
+function isOverGallery(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'isOverGallery' in entry;
+}
+
+/** The slugs of each filter's works: always the same list for the same filter. */
+const lists = new Map<GalleryFilter, readonly string[]>();
+function slugsIn(filter: GalleryFilter): readonly string[] {
+  const known = lists.get(filter) ?? worksIn(filter).map(({ slug }) => slug);
+  lists.set(filter, known);
+  return known;
+}
+
+function addressOf({ slugs, index }: LightboxContext): string {
+  const filter = [...lists].find(([, list]) => list === slugs)?.[0] ?? 'all';
+  return galleryAddress(filter, slugs[index]);
+}
+
+const machine = lightboxMachine.provide({
+  actions: {
+    addHistory: ({ context }) => navigate(addressOf(context), { state: OVER_GALLERY }),
+    replaceHistory: ({ context }) => navigate(addressOf(context), { replace: true, state: OVER_GALLERY }),
+    leaveHistory: () => history.back(),
+  },
+});
+
+interface Place {
+  filter: GalleryFilter;
+  /** Of the artwork that the address names. */
+  slug: string | undefined;
+}
+
+/** The lightbox, at work: it follows the address, and writes it. */
+export function useLightbox({ filter, slug }: Place) {
+  const slugs = slugsIn(filter);
+  const [state, send] = useMachine(machine, { input: { slugs, slug } });
+
+  useLayoutEffect(() => send({ type: 'address.changed', slugs, slug }), [send, slugs, slug]);
+
+  // Somebody has come straight to an artwork: the gallery is laid below it, so that closing and Back lead there.
+  useLayoutEffect(() => {
+    if (slug === undefined || isOverGallery(history.state)) return;
+    const place = galleryPlace(location.pathname, location.search);
+    navigate(galleryAddress(place.filter), { replace: true });
+    navigate(galleryAddress(place.filter, place.slug), { state: OVER_GALLERY });
+  }, [slug]);
+
+  return { state, send, open: (wanted: string) => send({ type: 'opened', slugs, slug: wanted }) };
+}

@@ -1,0 +1,40 @@
+import { confirmTexts as texts } from '#content/newsletter.ts';
+import { confirmAnswers as answers } from '#mocks/functions/newsletter-confirm.answers.ts';
+import preview from '#storybook/preview.tsx';
+import { NewsletterLinkFlow } from './NewsletterLinkFlow.tsx';
+import { linkPlays } from './newsletterLink.plays.ts';
+
+const { over, failed, waiting, withoutToken } = linkPlays('newsletter-confirm', texts, answers);
+
+/** What the confirm link of a mail opens, at work. */
+function ConfirmLink({ token = 'a-token' }: { token?: string }) {
+  return <NewsletterLinkFlow purpose="newsletter-confirm" texts={texts} readToken={() => token} />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Newsletter Link/Confirm Answers',
+  component: ConfirmLink,
+  parameters: { answersOf: 'newsletter-confirm' },
+});
+
+export const Confirmed = meta.story(over('okWithMessage', answers.okWithMessage.body.message));
+
+export const ConfirmedWithoutMessage = meta.story(over('okWithoutMessage', texts.done));
+
+export const UnusableLink = meta.story(
+  over('invalidToken', answers.invalidToken.body.error, { expectedErrors: true }),
+);
+
+export const TooManyTries = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
+
+export const ServerError = meta.story(failed('internal', answers.internal.body.error));
+
+export const ServerErrorWithoutText = meta.story(failed('serverErrorWithoutText', texts.failed));
+
+export const GatewayPage = meta.story(failed('gatewayPage', texts.failed));
+
+export const NetworkDown = meta.story(failed('networkDown', texts.failed));
+
+export const NoAnswer = meta.story(waiting('neverAnswers'));
+
+export const WithoutToken = meta.story(withoutToken);

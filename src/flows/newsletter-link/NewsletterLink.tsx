@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { NewsletterLinkTexts } from '#content/newsletter.ts';
+import { newsletterLink } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
+import { statePath } from '../statePath.ts';
+import type { NewsletterLinkEvent, newsletterLinkMachine } from './newsletterLink.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof newsletterLinkMachine>;
+
+interface NewsletterLinkProps {
+  state: Snapshot;
+  send: (event: NewsletterLinkEvent) => void;
+  texts: NewsletterLinkTexts;
+}
+
+function textOf(state: Snapshot, texts: NewsletterLinkTexts): string {
+  const { message } = state.context;
+  switch (state.value) {
+    case 'reading':
+    case 'ready':
+    case 'sending':
+      return texts.ready;
+    case 'done':
+      return message ?? texts.done;
+    case 'unusable':
+      return message ?? texts.unusable;
+    case 'failed':
+      return message ?? texts.failed;
+  }
+}
+
+function buttonLabelOf(state: Snapshot, texts: NewsletterLinkTexts): string {
+  if (state.matches('sending')) return texts.sending;
+  return state.matches('failed') ? texts.tryAgain : texts.button;
+}
+
+/** What a mail's link opens: a text and, while there is something to do, the button that does it. */
+export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const styles = newsletterLink();
+  const isOver = state.status === 'done';
+
+  useEffect(() => {
+    if (isOver) status.current?.focus();
+  }, [isOver]);
+
+  return (
+    <div className={styles.root} data-state={statePath(state)}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        role={state.matches('failed') ? 'alert' : 'status'}
+        className={styles.text}
+      >
+        {textOf(state, texts)}
+      </p>
+      {!isOver && (
+        <Button
+          reserve={[texts.button, texts.sending, texts.tryAgain]}
+          aria-disabled={state.can({ type: 'pressed' }) ? undefined : true}
+          onClick={() => send({ type: 'pressed' })}
+        >
+          {buttonLabelOf(state, texts)}
+        </Button>
+      )}
+      <noscript>
+        <p className={styles.text}>{texts.withoutScripts}</p>
+      </noscript>
+    </div>
+  );
+}

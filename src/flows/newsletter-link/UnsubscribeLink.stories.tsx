@@ -1,0 +1,40 @@
+import { unsubscribeTexts as texts } from '#content/newsletter.ts';
+import { unsubscribeAnswers as answers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
+import preview from '#storybook/preview.tsx';
+import { NewsletterLinkFlow } from './NewsletterLinkFlow.tsx';
+import { linkPlays } from './newsletterLink.plays.ts';
+
+const { over, failed, waiting, withoutToken } = linkPlays('newsletter-unsubscribe', texts, answers);
+
+/** What the unsubscribe link of a mail opens, at work. */
+function UnsubscribeLink({ token = 'a-token' }: { token?: string }) {
+  return <NewsletterLinkFlow purpose="newsletter-unsubscribe" texts={texts} readToken={() => token} />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Newsletter Link/Unsubscribe Answers',
+  component: UnsubscribeLink,
+  parameters: { answersOf: 'newsletter-unsubscribe' },
+});
+
+export const Unsubscribed = meta.story(over('okWithMessage', answers.okWithMessage.body.message));
+
+export const UnsubscribedWithoutMessage = meta.story(over('okWithoutMessage', texts.done));
+
+export const UnusableLink = meta.story(
+  over('invalidToken', answers.invalidToken.body.error, { expectedErrors: true }),
+);
+
+export const TooManyTries = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
+
+export const ServerError = meta.story(failed('internal', answers.internal.body.error));
+
+export const ServerErrorWithoutText = meta.story(failed('serverErrorWithoutText', texts.failed));
+
+export const GatewayPage = meta.story(failed('gatewayPage', texts.failed));
+
+export const NetworkDown = meta.story(failed('networkDown', texts.failed));
+
+export const NoAnswer = meta.story(waiting('neverAnswers'));
+
+export const WithoutToken = meta.story(withoutToken);

@@ -1,0 +1,33 @@
+import type { StateValueFrom } from 'xstate';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { type NewsletterLinkContext, newsletterLinkMachine } from './newsletterLink.machine.ts';
+
+type Value = StateValueFrom<typeof newsletterLinkMachine>;
+
+function at(value: Value, context: Partial<NewsletterLinkContext> = {}) {
+  return newsletterLinkMachine.resolveState({
+    value,
+    context: { token: 'a-token', message: undefined, ...context },
+  });
+}
+
+/** The flow in each of its states, with the smallest context that makes sense there. */
+export const newsletterLinkStates = {
+  reading: at('reading', { token: '' }),
+  ready: at('ready'),
+  sending: at('sending'),
+  done: at('done'),
+  unusable: at('unusable'),
+  failed: at('failed'),
+} satisfies Record<StatePath<Value>, unknown>;
+
+/** What can happen to it. */
+export const walk = {
+  events: [{ type: 'opened', token: 'a-token' }, { type: 'opened', token: '' }, { type: 'pressed' }],
+  outcomes: [
+    { type: 'answered', body: {} },
+    { type: 'refused', code: 'unknown' },
+    { type: 'refused', code: 'invalid_token' },
+  ],
+} satisfies Walk;

@@ -1,0 +1,108 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Outcome } from '#backend/call.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+
+type Following = Outcome<'newsletter-confirm' | 'newsletter-unsubscribe'>;
+
+export interface NewsletterLinkContext {
+  token: string;
+  /** The server's own word, where it gave one. */
+  message: string | undefined;
+}
+
+export type NewsletterLinkEvent =
+  /** The page is open in a browser, and its address can be read. */
+  { type: 'opened'; token: string } | { type: 'pressed' };
+
+export interface NewsletterLinkEmitted {
+  type: 'failed';
+  reason: unknown;
+}
+
+function messageOf(following: Following): string | undefined {
+  if (following.type === 'answered') return following.body.message;
+  return following.type === 'refused' ? following.text : undefined;
+}
+
+/**
+ * What a link in a newsletter mail opens: confirming or leaving, with one press of a button. Opening the page changes
+ * nothing, since mail scanners open links too (behaviour 23).
+ */
+export const newsletterLinkMachine = setup({
+  types: {
+    context: {} as NewsletterLinkContext,
+    events: {} as NewsletterLinkEvent,
+    emitted: {} as NewsletterLinkEmitted,
+    tags: '' as 'busy',
+  },
+  actors: {
+    follow: fromPromise<Following, { token: string }>(() =>
+      Promise.reject(new Error('The newsletter-link flow was started without its follow actor.')),
+    ),
+  },
+  guards: {
+    hasToken: ({ event }) => event.type === 'opened' && event.token !== '',
+    isAnswered: (_, following: Following) => following.type === 'answered',
+    isAboutTheLink: (_, following: Following) =>
+      following.type === 'refused' &&
+      (following.code === 'invalid_token' || following.code === 'invalid_body'),
+  },
+  actions: {
+    keepToken: assign({ token: ({ event }) => (event.type === 'opened' ? event.token : '') }),
+    keepMessage: assign({ message: (_, following: Following) => messageOf(following) }),
+    clearMessage: assign({ message: undefined }),
+    announceFailure: emit((_, reason: unknown) => ({ type: 'failed' as const, reason })),
+  },
+  delays: { timeLimit: CALL_TIME_LIMIT },
+}).createMachine({
+  id: 'newsletterLink',
+  context: { token: '', message: undefined },
+  initial: 'reading',
+  states: {
+    reading: {
+      on: { opened: [{ guard: 'hasToken', target: 'ready', actions: 'keepToken' }, { target: 'unusable' }] },
+    },
+    ready: { on: { pressed: { target: 'sending' } } },
+    sending: {
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'follow',
+        src: 'follow',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: outcome },
+            target: 'done',
+            actions: { type: 'keepMessage', params: outcome },
+          },
+          {
+            guard: { type: 'isAboutTheLink', params: outcome },
+            target: 'unusable',
+            actions: [
+              { type: 'keepMessage', params: outcome },
+              { type: 'announceFailure', params: outcome },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepMessage', params: outcome },
+              { type: 'announceFailure', params: outcome },
+            ],
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'announceFailure', params: surprise } },
+      },
+      after: {
+        timeLimit: {
+          target: 'failed',
+          actions: { type: 'announceFailure', params: NO_ANSWER },
+        },
+      },
+    },
+    done: { type: 'final' },
+    unusable: { type: 'final' },
+    failed: { on: { pressed: { target: 'sending' } } },
+  },
+});

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { newsletterStates } from './newsletter.fixtures.ts';
+import { newsletterMachine } from './newsletter.machine.ts';
+
+interface At extends Pick<ComponentProps<typeof NewsletterForm>, 'send'> {
+  /** The state that the flow is in. */
+  at: keyof typeof newsletterStates;
+}
+
+/** The form in one of its states. */
+function NewsletterFormAt({ at, send }: At) {
+  return <NewsletterForm state={newsletterStates[at]} send={send} />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Newsletter/States',
+  component: NewsletterFormAt,
+  parameters: { machine: newsletterMachine },
+  args: { send: fn() },
+});
+
+export const Ready = meta.story({ args: { at: 'idle.ready' } });
+
+export const InvalidEmail = meta.story({ args: { at: 'idle.invalid' } });
+
+export const Subscribing = meta.story({ args: { at: 'submitting' } });
+
+export const Subscribed = meta.story({ args: { at: 'idle.subscribed' } });
+
+export const FailedToSubscribe = meta.story({ args: { at: 'idle.failed' } });

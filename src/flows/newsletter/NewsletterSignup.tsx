@@ -1,0 +1,25 @@
+import { useActor } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { callFunction, warmUp } from '#backend/call.ts';
+import { handleSignup } from '../signup/handleSignup.ts';
+import { useEmitted } from '../useEmitted.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { newsletterMachine } from './newsletter.machine.ts';
+
+const machine = newsletterMachine.provide({
+  actors: {
+    subscribe: fromPromise(({ input, signal }) => callFunction('newsletter-subscribe', input, { signal })),
+  },
+});
+
+/** The newsletter form, at work: asks the server, raises notices, tells the pixel. */
+export function NewsletterSignup() {
+  const [state, send, flow] = useActor(machine);
+  useEmitted(flow, (event) =>
+    handleSignup(event, 'Newsletter', {
+      event: 'Lead',
+      details: { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' },
+    }),
+  );
+  return <NewsletterForm state={state} send={send} onApproach={warmUp} />;
+}

@@ -1,0 +1,34 @@
+import type { StateValueFrom } from 'xstate';
+import { newsletterTexts } from '#content/newsletter.ts';
+import type { SignupContext } from '../signup/signupSetup.ts';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { newsletterMachine } from './newsletter.machine.ts';
+
+function at(value: StateValueFrom<typeof newsletterMachine>, context: Partial<SignupContext> = {}) {
+  return newsletterMachine.resolveState({ value, context: { email: '', problem: undefined, ...context } });
+}
+
+const email = 'dolly@example.com';
+
+/** The flow in each of its states, with the smallest context that makes sense there. */
+export const newsletterStates = {
+  'idle.ready': at({ idle: 'ready' }),
+  'idle.invalid': at({ idle: 'invalid' }, { email: 'dolly', problem: 'Please enter a valid email address' }),
+  'idle.subscribed': at({ idle: 'subscribed' }),
+  'idle.failed': at({ idle: 'failed' }, { email, problem: newsletterTexts.failure }),
+  submitting: at('submitting', { email }),
+} satisfies Record<StatePath<StateValueFrom<typeof newsletterMachine>>, unknown>;
+
+/** What can happen to it. */
+export const walk = {
+  events: [
+    ...['', 'dolly', email].map((typed) => ({ type: 'email.changed', email: typed })),
+    { type: 'submitted' },
+  ],
+  outcomes: [
+    { type: 'answered', body: {} },
+    { type: 'refused', code: 'unknown' },
+    { type: 'refused', code: 'invalid_email' },
+  ],
+} satisfies Walk;

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Outcome } from '#backend/call.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
+import type { SignupEmitted } from '../signup/signupSetup.ts';
+import { statePath } from '../statePath.ts';
+import { newsletterMachine } from './newsletter.machine.ts';
+
+type Subscription = Outcome<'newsletter-subscribe'>;
+
+/** The flow with a server that answers as told, and everything that it tells the page. */
+function start(answer: () => Promise<Subscription>) {
+  const subscribe = vi.fn((_email: string) => answer());
+  const clock = new SimulatedClock();
+  const flow = createActor(
+    newsletterMachine.provide({
+      actors: { subscribe: fromPromise(({ input }) => subscribe(input.email)) },
+    }),
+    { clock },
+  );
+  const told: SignupEmitted[] = [];
+  flow.on('*', (event) => told.push(event));
+  flow.start();
+  return {
+    subscribe,
+    clock,
+    told,
+    type: (email: string) => flow.send({ type: 'email.changed', email }),
+    submit: () => flow.send({ type: 'submitted' }),
+    state: () => statePath(flow.getSnapshot()),
+    context: () => flow.getSnapshot().context,
+    settled: () => vi.waitUntil(() => !flow.getSnapshot().hasTag('busy')),
+  };
+}
+
+const answered = (message?: string) => async (): Promise<Subscription> => ({
+  type: 'answered',
+  body: message === undefined ? {} : { message },
+});
+const never = () => new Promise<Subscription>(() => {});
+
+describe('newsletter', () => {
+  it('takes an address, trimmed, and is ready for the next one', async () => {
+    const flow = start(answered('A letter is on its way.'));
+    flow.type('  dolly@example.com ');
+    flow.submit();
+    expect(flow.state()).toBe('submitting');
+    await flow.settled();
+
+    expect(flow.state()).toBe('idle.subscribed');
+    expect(flow.subscribe).toHaveBeenCalledExactlyOnceWith('dolly@example.com');
+    expect(flow.context()).toEqual({ email: '', problem: undefined });
+    expect(flow.told).toEqual([{ type: 'succeeded', text: 'A letter is on its way.' }]);
+  });
+
+  it('has words of its own where the server sends none', async () => {
+    const flow = start(answered());
+    flow.type('dolly@example.com');
+    flow.submit();
+    await flow.settled();
+    expect(flow.told).toEqual([{ type: 'succeeded', text: newsletterTexts.success }]);
+  });
+
+  it.each([
+    ['', 'Please enter your email address'],
+    ['   ', 'Please enter your email address'],
+    ['dolly', 'Please enter a valid email address'],
+    ['dolly@', 'Please enter a valid email address'],
+    ['dolly@example.com\r\nBcc: all@example.com', 'Please enter a valid email address'],
+  ])('does not send %j', (email, problem) => {
+    const flow = start(never);
+    flow.type(email);
+    flow.submit();
+    expect(flow.state()).toBe('idle.invalid');
+    expect(flow.context()).toEqual({ email, problem });
+    expect(flow.told).toEqual([{ type: 'rejected', text: problem }]);
+    expect(flow.subscribe).not.toHaveBeenCalled();
+
+    flow.type('d');
+    expect(flow.state()).toBe('idle.ready');
+    expect(flow.context().problem).toBeUndefined();
+  });
+
+  it('sends one request for two clicks in one tick', () => {
+    const flow = start(never);
+    flow.type('dolly@example.com');
+    flow.submit();
+    flow.submit();
+    expect(flow.subscribe).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Subscription, string, string]>([
+    [
+      'a refusal with a text',
+      { type: 'refused', code: 'too_many_requests', text: 'Slow down.' },
+      'idle.failed',
+      'Slow down.',
+    ],
+    [
+      'a refusal without',
+      { type: 'refused', code: 'unknown' },
+      'idle.failed',
+      'Failed to subscribe. Please try again.',
+    ],
+    [
+      'no network',
+      { type: 'unreachable', reason: 'offline' },
+      'idle.failed',
+      'Failed to subscribe. Please try again.',
+    ],
+    [
+      'a refused address',
+      { type: 'refused', code: 'invalid_email', text: 'Not that one.' },
+      'idle.invalid',
+      'Not that one.',
+    ],
+  ])('keeps what was typed after %s', async (_, outcome, state, text) => {
+    const flow = start(async () => outcome);
+    flow.type('dolly@example.com');
+    flow.submit();
+    await flow.settled();
+    expect(flow.state()).toBe(state);
+    expect(flow.context()).toEqual({ email: 'dolly@example.com', problem: text });
+    expect(flow.told).toEqual([{ type: 'failed', text, reason: outcome }]);
+  });
+
+  it('survives a surprise', async () => {
+    const surprise = new Error('the client could not be loaded');
+    const flow = start(() => Promise.reject(surprise));
+    flow.type('dolly@example.com');
+    flow.submit();
+    await flow.settled();
+    expect(flow.state()).toBe('idle.failed');
+    expect(flow.told).toEqual([{ type: 'failed', text: newsletterTexts.failure, reason: surprise }]);
+  });
+
+  it('gives up a call that never ends, and can try again', () => {
+    const flow = start(never);
+    flow.type('dolly@example.com');
+    flow.submit();
+    flow.clock.increment(14_999);
+    expect(flow.state()).toBe('submitting');
+    flow.clock.increment(1);
+    expect(flow.state()).toBe('idle.failed');
+    expect(flow.context().problem).toBe('Failed to subscribe. Please try again.');
+
+    flow.submit();
+    expect(flow.state()).toBe('submitting');
+    expect(flow.subscribe).toHaveBeenCalledTimes(2);
+  });
+});

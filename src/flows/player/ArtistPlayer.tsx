@@ -1,0 +1,42 @@
+import { useActor } from '@xstate/react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { Player } from './Player.tsx';
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
+import { playerMachine } from './player.machine.ts';
+
+/** How far below the viewport the player's place may still be when the player is fetched. */
+const NEAR = '200px';
+
+interface ArtistPlayerProps {
+  /** What stands in for the service's player where the service must not be asked. */
+  Frame?: ComponentType<PlayerFrameProps>;
+}
+
+/** The artist's player, at work: fetched when the visitor comes near it. */
+export function ArtistPlayer({ Frame = PlayerFrame }: ArtistPlayerProps) {
+  const [state, send] = useActor(playerMachine);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (root.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        send({ type: 'approached' });
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [send]);
+
+  return (
+    <Player
+      ref={root}
+      state={state}
+      send={send}
+      frame={<Frame onAnswer={() => send({ type: 'answered' })} onRefuse={() => send({ type: 'refused' })} />}
+    />
+  );
+}

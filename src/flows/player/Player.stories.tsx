@@ -1,0 +1,49 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { css } from '#styled/css';
+import { Player } from './Player.tsx';
+import { playerStates } from './player.fixtures.ts';
+import { type PlayerEvent, playerMachine } from './player.machine.ts';
+
+interface At {
+  /** The state that the flow is in. */
+  at: keyof typeof playerStates;
+  send: (event: PlayerEvent) => void;
+}
+
+/** What stands where the service's player would. */
+const standIn = (
+  <div
+    className={css({
+      display: 'grid',
+      placeItems: 'center',
+      height: '[352px]',
+      bg: 'accent.strong',
+      color: 'accent.fg',
+      borderRadius: 'lg',
+    })}
+  >
+    The service's player
+  </div>
+);
+
+/** The player's place in one of its states. The service itself is never asked here. */
+function PlayerAt({ at, send }: At) {
+  return <Player state={playerStates[at]} send={send} frame={standIn} />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Player/States',
+  component: PlayerAt,
+  parameters: { machine: playerMachine },
+  args: { send: fn() },
+});
+
+/** The prerendered page, and the page without scripts. */
+export const Waiting = meta.story({ args: { at: 'waiting' } });
+
+export const Loading = meta.story({ args: { at: 'loading' } });
+
+export const Playing = meta.story({ args: { at: 'playing' } });
+
+export const Unavailable = meta.story({ args: { at: 'unavailable' } });

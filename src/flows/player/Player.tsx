@@ -1,0 +1,88 @@
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { player } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { ServiceLinks } from '#ui/ServiceLinks.tsx';
+import { statePath } from '../statePath.ts';
+import type { PlayerEvent, playerMachine } from './player.machine.ts';
+import { RecordSign } from './RecordSign.tsx';
+
+type Snapshot = SnapshotFrom<typeof playerMachine>;
+
+interface PlayerProps {
+  ref?: Ref<HTMLDivElement>;
+  state: Snapshot;
+  send: (event: PlayerEvent) => void;
+  /** The service's own player. */
+  frame: ReactNode;
+}
+
+/** What the card says in each state. */
+const texts: Record<Snapshot['value'], string> = {
+  waiting: playerTexts.ready,
+  loading: playerTexts.loading,
+  playing: playerTexts.ready,
+  unavailable: playerTexts.unavailable,
+};
+
+/** The player's place: a card with links to the services, which the player covers once it plays. */
+export function Player({ ref, state, send, frame }: PlayerProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isPlaying = state.matches('playing');
+  const styles = player();
+
+  useLayoutEffect(() => {
+    // Whoever was on a link that is covered now goes on from the player itself.
+    if (isPlaying && card.current?.contains(document.activeElement)) {
+      cover.current?.querySelector('iframe')?.focus();
+    }
+  }, [isPlaying]);
+
+  const tryAgain = () => {
+    send({ type: 'retried' });
+    status.current?.focus();
+  };
+
+  return (
+    <div ref={ref} className={styles.root} data-state={statePath(state)}>
+      <div ref={card} className={styles.card}>
+        <div className={styles.art} aria-hidden="true">
+          <RecordSign />
+        </div>
+        <div className={styles.words}>
+          <Heading level={3} size="lg">
+            {playerTexts.title}
+          </Heading>
+          <p ref={status} role="status" tabIndex={-1} className={styles.text}>
+            <span>{texts[state.value]}</span>
+            {[playerTexts.ready, playerTexts.unavailable].map((text) => (
+              <span key={text} aria-hidden="true" data-reserve={text} />
+            ))}
+          </p>
+          <ServiceLinks
+            services={streamingServices}
+            label={servicesTexts.label}
+            newTabHint={shellTexts.newTab}
+            layout="row"
+          />
+          <div className={styles.retry}>
+            <Button variant="ghost" size="sm" icon={<Icon name="retry" />} onClick={tryAgain}>
+              {playerTexts.tryAgain}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {state.hasTag('framed') && (
+        <div ref={cover} className={styles.frame}>
+          {frame}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { playerTexts, spotifyArtist } from '#content/music.ts';
+
+const SERVICE = 'https://open.spotify.com';
+
+export interface PlayerFrameProps {
+  /** The player is there. */
+  onAnswer: () => void;
+  /** The service says that it has nothing to play. */
+  onRefuse: () => void;
+}
+
+const isError = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'error';
+
+/**
+ * The streaming service's own player of the artist. A frame's `load` event also comes for the browser's error page, so
+ * what counts is a message from the service's page: asked as its iFrame API asks, it posts one when it is ready.
+ */
+export function PlayerFrame({ onAnswer, onRefuse }: PlayerFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.origin !== SERVICE || event.source !== frame.current?.contentWindow) return;
+    if (isError(event.data)) onRefuse();
+    else onAnswer();
+  });
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, []);
+
+  return (
+    <iframe
+      ref={frame}
+      src={`${SERVICE}/embed/artist/${spotifyArtist}?utm_source=iframe-api`}
+      title={playerTexts.frame}
+      width="100%"
+      height="352"
+      loading="lazy"
+      allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
+    />
+  );
+}

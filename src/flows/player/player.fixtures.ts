@@ -1,0 +1,21 @@
+import type { StateValueFrom } from 'xstate';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { playerMachine } from './player.machine.ts';
+
+type Value = StateValueFrom<typeof playerMachine>;
+
+const at = (value: Value) => playerMachine.resolveState({ value });
+
+/** The flow in each of its states. */
+export const playerStates = {
+  waiting: at('waiting'),
+  loading: at('loading'),
+  playing: at('playing'),
+  unavailable: at('unavailable'),
+} satisfies Record<StatePath<Value>, unknown>;
+
+/** What can happen to it. */
+export const walk = {
+  events: [{ type: 'approached' }, { type: 'answered' }, { type: 'refused' }, { type: 'retried' }],
+} satisfies Walk;

@@ -1,0 +1,83 @@
+import type { SetupWorker } from 'msw/browser';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { preOrderTexts } from '#content/support.ts';
+import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
+import { play } from '#mocks/play.ts';
+import preview from '#storybook/preview.tsx';
+import type { Redirect } from '../redirect.ts';
+import { PreOrder } from './PreOrder.tsx';
+
+type AnswerName = keyof typeof classAnswers;
+
+const label = 'Pre-Order - $50';
+const button = () => screen.getByRole('button', { name: label });
+
+/** The pre-order button, at work. */
+function ClassPreOrder({ onRedirect }: { onRedirect: Redirect }) {
+  return <PreOrder label={label} onRedirect={onRedirect} />;
+}
+
+const given = (answer: AnswerName) => ({
+  parameters: { answer },
+  beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('create-class-payment', classAnswers[answer])),
+});
+
+const failed = (answer: AnswerName) => ({
+  ...given(answer),
+  parameters: { answer, expectedErrors: true },
+  play: async ({ args }: { args: { onRedirect: Redirect } }) => {
+    await userEvent.click(button());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(preOrderTexts.failure);
+    await expect(button()).toBeEnabled();
+    await expect(args.onRedirect).not.toHaveBeenCalled();
+  },
+});
+
+const meta = preview.meta({
+  title: 'Flows/Pre-order/Answers',
+  component: ClassPreOrder,
+  parameters: { answersOf: 'create-class-payment' },
+  args: { onRedirect: fn() },
+});
+
+export const Redirected = meta.story({
+  ...given('okWithUrl'),
+  play: async ({ args }) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(args.onRedirect).toHaveBeenCalledWith(classAnswers.okWithUrl.body.url));
+    await expect(button()).toBeEnabled();
+  },
+});
+
+/** Nothing visible happens (decision D4). */
+export const NoPaymentPage = meta.story({
+  ...given('okWithoutUrl'),
+  play: async ({ args }) => {
+    await userEvent.click(button());
+    await waitFor(() => expect(button()).toBeEnabled());
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(args.onRedirect).not.toHaveBeenCalled();
+  },
+});
+
+export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
+
+export const TooManyTries = meta.story(failed('tooManyRequests'));
+
+export const ServerError = meta.story(failed('internal'));
+
+export const ServerErrorWithoutText = meta.story(failed('serverErrorWithoutText'));
+
+export const ErrorInASuccess = meta.story(failed('errorInSuccess'));
+
+export const GatewayPage = meta.story(failed('gatewayPage'));
+
+export const NetworkDown = meta.story(failed('networkDown'));
+
+export const NoAnswer = meta.story({
+  ...given('neverAnswers'),
+  play: async () => {
+    await userEvent.click(button());
+    await expect(await screen.findByRole('button', { name: preOrderTexts.processing })).toBeDisabled();
+  },
+});

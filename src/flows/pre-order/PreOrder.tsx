@@ -1,0 +1,38 @@
+import { useActor } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { callFunction } from '#backend/call.ts';
+import { track } from '#backend/pixel.ts';
+import { type Redirect, redirect } from '../redirect.ts';
+import { useEmitted } from '../useEmitted.ts';
+import { PreOrderButton } from './PreOrderButton.tsx';
+import { preOrderMachine } from './preOrder.machine.ts';
+
+const machine = preOrderMachine.provide({
+  actors: {
+    openPayment: fromPromise(({ input: { key }, signal }) =>
+      callFunction('create-class-payment', undefined, { signal, headers: { 'Idempotency-Key': key } }),
+    ),
+  },
+});
+
+/** The pre-order button, at work: asks for the payment page and goes there. */
+export function PreOrder({ label, onRedirect = redirect }: { label: string; onRedirect?: Redirect }) {
+  const [state, send, flow] = useActor(machine);
+  useEmitted(flow, (event) => {
+    switch (event.type) {
+      case 'checkoutBegun':
+        track({ event: 'InitiateCheckout', details: { value: 50, currency: 'USD' } });
+        break;
+      case 'failed':
+        console.error('Pre-order failed.', event.reason);
+        break;
+      case 'redirected':
+        onRedirect(event.url);
+        break;
+      case 'stranded':
+        console.warn('The payment session came without a url.');
+        break;
+    }
+  });
+  return <PreOrderButton state={state} send={send} label={label} />;
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { preOrderTexts } from '#content/support.ts';
+import preview from '#storybook/preview.tsx';
+import { PreOrderButton } from './PreOrderButton.tsx';
+import { preOrderStates } from './preOrder.fixtures.ts';
+import { preOrderMachine } from './preOrder.machine.ts';
+
+interface At extends Pick<ComponentProps<typeof PreOrderButton>, 'send'> {
+  /** The state that the flow is in. */
+  at: keyof typeof preOrderStates;
+}
+
+/** The button in one of its states. */
+function PreOrderButtonAt({ at, send }: At) {
+  return <PreOrderButton state={preOrderStates[at]} send={send} label="Pre-Order - $50" />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Pre-order/States',
+  component: PreOrderButtonAt,
+  parameters: { machine: preOrderMachine },
+  args: { send: fn() },
+});
+
+export const Ready = meta.story({ args: { at: 'idle' } });
+
+export const Processing = meta.story({
+  args: { at: 'processing' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: preOrderTexts.processing })).toBeDisabled();
+  },
+});
+
+export const SomethingWentWrong = meta.story({
+  args: { at: 'failed' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  },
+});

@@ -1,0 +1,25 @@
+import type { StateValueFrom } from 'xstate';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { preOrderMachine } from './preOrder.machine.ts';
+
+type Value = StateValueFrom<typeof preOrderMachine>;
+
+const at = (value: Value) => preOrderMachine.resolveState({ value, context: { key: undefined } });
+
+/** The flow in each of its states. */
+export const preOrderStates = {
+  idle: at('idle'),
+  processing: at('processing'),
+  failed: at('failed'),
+} satisfies Record<StatePath<Value>, unknown>;
+
+/** What can happen to it. */
+export const walk = {
+  events: [{ type: 'pressed' }],
+  outcomes: [
+    { type: 'answered', body: { url: 'https://pay.example.com/session' } },
+    { type: 'answered', body: {} },
+    { type: 'refused', code: 'unknown' },
+  ],
+} satisfies Walk;

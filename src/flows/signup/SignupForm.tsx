@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { signupForm } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useKeptFocus } from '../useKeptFocus.ts';
+import { useTypedBefore } from '../useTypedBefore.ts';
+import type { SignupContext, SignupEvent } from './signupSetup.ts';
+
+/** What the form reads of a signup's state; a new object for every event, as xstate gives it. */
+interface SignupState {
+  context: SignupContext;
+  hasTag: (tag: 'busy') => boolean;
+}
+
+interface SignupFormProps {
+  state: SignupState;
+  /** The address cannot be sent as it is: the field is marked, and has the focus. */
+  isInvalid: boolean;
+  send: (event: SignupEvent) => void;
+  texts: {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submit: string;
+    readonly submitting: string;
+  };
+  /** The visitor has turned to the form: what sending needs can be fetched. */
+  onApproach?: (() => void) | undefined;
+}
+
+/** One field and one button. */
+export function SignupForm({ state, isInvalid, send, texts, onApproach }: SignupFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = state.hasTag('busy');
+  useKeptFocus(isBusy);
+  useTypedBefore(input, state.context.email, (email) => send({ type: 'email.changed', email }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same bad address is a new state
+  useEffect(() => {
+    if (isInvalid) input.current?.focus();
+  }, [isInvalid, state]);
+
+  return (
+    <form
+      className={signupForm()}
+      noValidate
+      onFocus={onApproach}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'submitted' });
+      }}
+    >
+      <Field
+        ref={input}
+        label={texts.label}
+        isLabelHidden
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={texts.placeholder}
+        required
+        disabled={isBusy}
+        invalid={isInvalid}
+        error={state.context.problem}
+        value={state.context.email}
+        onChange={(event) => send({ type: 'email.changed', email: event.currentTarget.value })}
+      />
+      <Button type="submit" disabled={isBusy} reserve={[texts.submitting]}>
+        {isBusy ? texts.submitting : texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PixelEvent } from '#backend/pixel.ts';
+import { track } from '#backend/pixel.ts';
+import { notify } from '#ui/notify.ts';
+import type { SignupEmitted } from './signupSetup.ts';
+
+/** What a page does with what a signup tells it: notices, the log, and the pixel, which hears of a lead once. */
+export function handleSignup(event: SignupEmitted, name: string, lead: PixelEvent): void {
+  switch (event.type) {
+    case 'succeeded':
+      notify({ type: 'success', title: event.text, about: name });
+      track(lead);
+      break;
+    case 'rejected':
+      notify({ type: 'error', title: event.text, about: name });
+      break;
+    case 'failed':
+      console.error(`${name} signup failed.`, event.reason);
+      notify({ type: 'error', title: event.text, about: name });
+      break;
+  }
+}

@@ -1,0 +1,78 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Outcome } from '#backend/call.ts';
+import { CALL_TIME_LIMIT, isAboutEmail, messageText, refusalText } from '../calling.ts';
+
+type Subscription = Outcome<'newsletter-subscribe'>;
+
+export interface SignupContext {
+  /** As typed; trimmed only where it is checked and sent. */
+  email: string;
+  /** What is said beside the field, if anything is wrong. */
+  problem: string | undefined;
+}
+
+export type SignupEvent =
+  | { type: 'email.changed'; email: string }
+  | { type: 'submitted' }
+  /** Of a form that stands in a dialog. */
+  | { type: 'opened' }
+  | { type: 'dismissed' };
+
+/** What a signup tells the page around it. */
+export type SignupEmitted =
+  | { type: 'succeeded'; text: string }
+  | { type: 'rejected'; text: string }
+  | { type: 'failed'; text: string; reason: unknown };
+
+interface Signup {
+  /** Shown where the server's answer brings no text of its own. */
+  texts: { readonly success: string; readonly failure: string };
+  /** What is wrong with an address as typed, if anything. */
+  problemOf: (typed: string) => string | undefined;
+}
+
+/** Hands a chart's action the address that was typed. */
+export const typedEmail = ({ event }: { event: { email: string } }) => event.email;
+
+/** The guards, actions and actors that the charts of both signups are made of. */
+export function signupSetup({ texts, problemOf }: Signup) {
+  return setup({
+    types: {
+      context: {} as SignupContext,
+      events: {} as SignupEvent,
+      emitted: {} as SignupEmitted,
+      tags: '' as 'busy' | 'open',
+    },
+    actors: {
+      subscribe: fromPromise<Subscription, { email: string }>(() =>
+        Promise.reject(new Error('The flow was started without its subscribe actor.')),
+      ),
+    },
+    guards: {
+      emailIsFine: ({ context }) => problemOf(context.email) === undefined,
+      isAnswered: (_, subscription: Subscription) => subscription.type === 'answered',
+      isAboutEmail: (_, subscription: Subscription) => isAboutEmail(subscription),
+    },
+    actions: {
+      keepEmail: assign({ email: (_, email: string) => email, problem: undefined }),
+      clearEmail: assign({ email: '' }),
+      clearProblem: assign({ problem: undefined }),
+      explainEmail: assign({ problem: ({ context }) => problemOf(context.email) }),
+      explainOutcome: assign({
+        problem: (_, subscription: Subscription) => refusalText(subscription, texts.failure),
+      }),
+      explainFailure: assign({ problem: texts.failure }),
+      announceSuccess: emit((_, subscription: Subscription) => ({
+        type: 'succeeded' as const,
+        text: messageText(subscription, texts.success),
+      })),
+      announceProblem: emit(({ context }) => ({ type: 'rejected' as const, text: context.problem ?? '' })),
+      announceFailure: emit(({ context }, reason: unknown) => ({
+        type: 'failed' as const,
+        text: context.problem ?? '',
+        reason,
+      })),
+    },
+    delays: { timeLimit: CALL_TIME_LIMIT },
+  });
+}

@@ -1,0 +1,134 @@
+import type { SetupWorker } from 'msw/browser';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { tipTexts } from '#content/support.ts';
+import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
+import { play } from '#mocks/play.ts';
+import preview from '#storybook/preview.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { Redirect } from '../redirect.ts';
+import { useTip } from './useTip.tsx';
+
+type AnswerName = keyof typeof tipAnswers;
+
+const { custom, failure, invalid, processing, submit, title } = tipTexts;
+
+/** A button that opens the tip's dialog, at work. */
+function Tip({ onRedirect }: { onRedirect: Redirect }) {
+  const { open, dialog } = useTip({ placement: 'center', onRedirect });
+  return (
+    <>
+      <Button onClick={open}>{submit}</Button>
+      {dialog}
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: custom });
+const send = () => screen.getByRole('button', { name: submit });
+
+async function openDialog(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: submit }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+}
+
+async function tip(): Promise<void> {
+  await openDialog();
+  await userEvent.click(await screen.findByRole('button', { name: '$25' }));
+  await userEvent.click(send());
+}
+
+const given = (answer: AnswerName) => ({
+  parameters: { answer },
+  beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('create-tip-payment', tipAnswers[answer])),
+});
+
+/** The notice says Payment Error, the dialog stays open and everything is as it was. */
+const failed = (answer: AnswerName) => ({
+  ...given(answer),
+  parameters: { answer, expectedErrors: true },
+  play: async ({ args }: { args: { onRedirect: Redirect } }) => {
+    await tip();
+    await screen.findByText(failure.title);
+    await screen.findByText(failure.description);
+    await expect(send()).toBeEnabled();
+    await expect(screen.getByRole('button', { name: '$25' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onRedirect).not.toHaveBeenCalled();
+  },
+});
+
+const meta = preview.meta({
+  title: 'Flows/Tip/Answers',
+  component: Tip,
+  parameters: { answersOf: 'create-tip-payment' },
+  args: { onRedirect: fn() },
+});
+
+export const Redirected = meta.story({
+  ...given('okWithUrl'),
+  play: async ({ args }) => {
+    await tip();
+    await waitFor(() => expect(args.onRedirect).toHaveBeenCalledWith(tipAnswers.okWithUrl.body.url));
+    await expect(send()).toBeEnabled();
+  },
+});
+
+/** Nothing visible happens (decision D4). */
+export const NoPaymentPage = meta.story({
+  ...given('okWithoutUrl'),
+  play: async ({ args }) => {
+    await tip();
+    await waitFor(() => expect(send()).toBeEnabled());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onRedirect).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidAmountRefused = meta.story(failed('invalidAmount'));
+
+export const MinimumAmountRefused = meta.story(failed('belowMinimum'));
+
+export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
+
+export const TooManyTries = meta.story(failed('tooManyRequests'));
+
+export const ServerError = meta.story(failed('internal'));
+
+export const ServerErrorWithoutText = meta.story(failed('serverErrorWithoutText'));
+
+export const ErrorInASuccess = meta.story(failed('errorInSuccess'));
+
+export const GatewayPage = meta.story(failed('gatewayPage'));
+
+export const NetworkDown = meta.story(failed('networkDown'));
+
+export const NoAnswer = meta.story({
+  ...given('neverAnswers'),
+  play: async () => {
+    await tip();
+    await expect(await screen.findByRole('button', { name: processing })).toBeDisabled();
+  },
+});
+
+/** Enter submits; what is no amount is refused in the field and in a notice, and nothing is sent. */
+export const InvalidAmount = meta.story({
+  play: async () => {
+    await openDialog();
+    await userEvent.type(field(), '1e3{Enter}');
+    await screen.findByText(invalid.title);
+    await expect(field()).toHaveAccessibleErrorMessage('Please enter a valid tip amount.');
+    await expect(field()).toHaveFocus();
+  },
+});
+
+/** A preset clears the custom amount, and the other way round. */
+export const PresetAndCustom = meta.story({
+  play: async () => {
+    await openDialog();
+    await userEvent.type(field(), '12,50');
+    await userEvent.click(screen.getByRole('button', { name: '$5' }));
+    await expect(field()).toHaveValue('');
+    await userEvent.type(field(), '7');
+    await expect(screen.getByRole('button', { name: '$5' })).toHaveAttribute('aria-pressed', 'false');
+  },
+});

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { tipTexts } from '#content/support.ts';
+import preview from '#storybook/preview.tsx';
+import TipDialog from './TipDialog.tsx';
+import { tipMoments, tipStates } from './tip.fixtures.ts';
+import { tipMachine } from './tip.machine.ts';
+
+const states = { ...tipStates, ...tipMoments };
+
+interface At extends Pick<ComponentProps<typeof TipDialog>, 'send'> {
+  /** The state that the flow is in. */
+  at: keyof typeof tipStates;
+  /** A moment of that state that looks different. */
+  moment?: keyof typeof tipMoments;
+  placement?: 'center' | 'edge';
+}
+
+/** The tip in one of its states. */
+function TipDialogAt({ at, moment, placement = 'center', send }: At) {
+  return <TipDialog state={states[moment ?? at]} send={send} placement={placement} />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Tip/States',
+  component: TipDialogAt,
+  parameters: { machine: tipMachine },
+  args: { send: fn() },
+});
+
+export const Closed = meta.story({ args: { at: 'closed' } });
+
+export const NothingChosen = meta.story({
+  args: { at: 'open.ready' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: tipTexts.submit })).toBeDisabled();
+  },
+});
+
+export const PresetChosen = meta.story({
+  args: { at: 'open.ready', moment: 'presetChosen' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '$10' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: tipTexts.submit })).toBeEnabled();
+  },
+});
+
+export const CustomAmountTyped = meta.story({ args: { at: 'open.ready', moment: 'customTyped' } });
+
+export const InvalidAmount = meta.story({ args: { at: 'open.invalid' } });
+
+export const MinimumAmount = meta.story({ args: { at: 'open.invalid', moment: 'belowMinimum' } });
+
+export const Processing = meta.story({
+  args: { at: 'processing' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+  },
+});
+
+export const PaymentError = meta.story({ args: { at: 'open.failed' } });
+
+export const InTheHeadersDrawer = meta.story({ args: { at: 'open.ready', placement: 'edge' } });

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { tipTexts } from '#content/support.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TipForm } from './TipForm.tsx';
+
+interface TipDialogProps extends ComponentProps<typeof TipForm> {
+  /** A dialog in the middle of the page, or the header's drawer at its edge. */
+  placement: 'center' | 'edge';
+}
+
+/** Sending a tip, in a dialog or in the header's drawer. Loaded when it is first opened. */
+export default function TipDialog({ placement, ...form }: TipDialogProps) {
+  return (
+    <Dialog
+      isOpen={form.state.hasTag('open')}
+      onClose={() => form.send({ type: 'dismissed' })}
+      placement={placement}
+      title={tipTexts.title}
+      closeLabel={tipTexts.close}
+    >
+      <TipForm {...form} />
+    </Dialog>
+  );
+}

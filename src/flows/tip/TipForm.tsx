@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { tipPresets, tipTexts } from '#content/support.ts';
+import { tipForm } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useKeptFocus } from '../useKeptFocus.ts';
+import { hasAmount, type TipEvent, type tipMachine } from './tip.machine.ts';
+
+interface TipFormProps {
+  state: SnapshotFrom<typeof tipMachine>;
+  send: (event: TipEvent) => void;
+  /** The visitor has turned to the form: what sending needs can be fetched. */
+  onApproach?: (() => void) | undefined;
+}
+
+/** Choosing or typing an amount, and sending it. The dialog and the drawer both hold this. */
+export function TipForm({ state, send, onApproach }: TipFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = state.hasTag('busy');
+  const isInvalid = state.matches({ open: 'invalid' });
+  const { preset, custom, problem } = state.context;
+  const styles = tipForm();
+  useKeptFocus(isBusy);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same bad amount is a new state
+  useEffect(() => {
+    if (isInvalid) input.current?.focus();
+  }, [isInvalid, state]);
+
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onFocus={onApproach}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'submitted' });
+      }}
+    >
+      <p className={styles.description}>{tipTexts.description}</p>
+      <fieldset className={styles.presets} disabled={isBusy}>
+        <legend className={styles.legend}>{tipTexts.presets}</legend>
+        {tipPresets.map((amount) => (
+          <Button
+            key={amount}
+            variant="outline"
+            aria-pressed={preset === amount}
+            onClick={() => send({ type: 'preset.chosen', amount })}
+          >
+            ${amount}
+          </Button>
+        ))}
+      </fieldset>
+      {/* Not type=number: that swallows the comma of "12,50" and makes it 1250, and a wheel over it changes it. */}
+      <Field
+        ref={input}
+        label={tipTexts.custom}
+        name="amount"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={tipTexts.placeholder}
+        disabled={isBusy}
+        invalid={isInvalid}
+        error={problem}
+        value={custom}
+        onChange={(event) => send({ type: 'custom.typed', amount: event.currentTarget.value })}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        disabled={isBusy || !hasAmount(state.context)}
+        reserve={[tipTexts.processing]}
+      >
+        {isBusy ? tipTexts.processing : tipTexts.submit}
+      </Button>
+    </form>
+  );
+}

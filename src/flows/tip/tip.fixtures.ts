@@ -1,0 +1,47 @@
+import type { StateValueFrom } from 'xstate';
+import { tipMessages } from '#contract';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
+import { type TipContext, tipMachine } from './tip.machine.ts';
+
+type Value = StateValueFrom<typeof tipMachine>;
+
+function at(value: Value, context: Partial<TipContext> = {}) {
+  return tipMachine.resolveState({
+    value,
+    context: { preset: undefined, custom: '', problem: undefined, attempt: undefined, ...context },
+  });
+}
+
+/** The flow in each of its states, with the smallest context that makes sense there. */
+export const tipStates = {
+  closed: at('closed'),
+  'open.ready': at({ open: 'ready' }),
+  'open.invalid': at({ open: 'invalid' }, { custom: '1e3', problem: tipMessages.invalid }),
+  'open.failed': at({ open: 'failed' }, { preset: 25 }),
+  processing: at('processing', { preset: 25 }),
+} satisfies Record<StatePath<Value>, unknown>;
+
+/** Further moments of the states above that look different. */
+export const tipMoments = {
+  presetChosen: at({ open: 'ready' }, { preset: 10 }),
+  customTyped: at({ open: 'ready' }, { custom: '12,50' }),
+  belowMinimum: at({ open: 'invalid' }, { custom: '0.50', problem: tipMessages.belowMinimum }),
+};
+
+/** What can happen to it. */
+export const walk = {
+  events: [
+    { type: 'opened' },
+    { type: 'dismissed' },
+    { type: 'preset.chosen', amount: 25 },
+    ...['0.50', '1e3'].map((amount) => ({ type: 'custom.typed', amount })),
+    { type: 'submitted' },
+  ],
+  outcomes: [
+    { type: 'answered', body: { url: 'https://pay.example.com/session' } },
+    { type: 'answered', body: { url: 'javascript:alert(1)' } },
+    { type: 'answered', body: {} },
+    { type: 'refused', code: 'unknown' },
+  ],
+} satisfies Walk;

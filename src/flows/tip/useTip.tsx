@@ -1,0 +1,58 @@
+import { useActor } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { fromPromise } from 'xstate';
+import { callFunction, warmUp } from '#backend/call.ts';
+import { notify } from '#ui/notify.ts';
+import { type Redirect, redirect } from '../redirect.ts';
+import { useEmitted } from '../useEmitted.ts';
+import { useWasOpened } from '../useWasOpened.ts';
+import { tipMachine } from './tip.machine.ts';
+
+const TipDialog = lazy(() => import('./TipDialog.tsx'));
+
+const machine = tipMachine.provide({
+  actors: {
+    openPayment: fromPromise(({ input: { amount, key }, signal }) =>
+      callFunction('create-tip-payment', { amount }, { signal, headers: { 'Idempotency-Key': key } }),
+    ),
+  },
+});
+
+interface TipOptions {
+  placement: 'center' | 'edge';
+  onRedirect?: Redirect;
+}
+
+/** The tip, at work: `open` for the buttons of a page, and the dialog or drawer to put on it once. */
+export function useTip({ placement, onRedirect = redirect }: TipOptions): {
+  open: () => void;
+  dialog: ReactNode;
+} {
+  const [state, send, flow] = useActor(machine);
+  const wasOpened = useWasOpened(state.hasTag('open'));
+  useEmitted(flow, (event) => {
+    switch (event.type) {
+      case 'rejected':
+        notify({ type: 'destructive', title: event.title, description: event.description, about: 'tip' });
+        break;
+      case 'failed':
+        console.error('Tip payment failed.', event.reason);
+        notify({ type: 'destructive', title: event.title, description: event.description, about: 'tip' });
+        break;
+      case 'redirected':
+        onRedirect(event.url);
+        break;
+      case 'stranded':
+        console.warn('The payment session came without a url.');
+        break;
+    }
+  });
+  return {
+    open: () => send({ type: 'opened' }),
+    dialog: wasOpened && (
+      <Suspense>
+        <TipDialog state={state} send={send} onApproach={warmUp} placement={placement} />
+      </Suspense>
+    ),
+  };
+}

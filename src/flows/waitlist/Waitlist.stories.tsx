@@ -1,0 +1,119 @@
+import type { SetupWorker } from 'msw/browser';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { play } from '#mocks/play.ts';
+import preview from '#storybook/preview.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useWaitlist } from './useWaitlist.tsx';
+
+type AnswerName = keyof typeof subscribeAnswers;
+
+const email = 'dolly@example.com';
+const { failure, label, submit, submitting, success, title } = waitlistTexts;
+
+/** A button that opens the waitlist's dialog, at work. */
+function Waitlist() {
+  const { open, dialog } = useWaitlist();
+  return (
+    <>
+      <Button onClick={open}>{title}</Button>
+      {dialog}
+    </>
+  );
+}
+
+/** Opens the dialog, and waits until the focus has arrived in it, as a visitor does before typing. */
+async function openDialog(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: title }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+}
+
+async function join(): Promise<void> {
+  await openDialog();
+  await userEvent.type(screen.getByRole('textbox', { name: label }), email);
+  await userEvent.click(screen.getByRole('button', { name: submit }));
+}
+
+const given = (answer: AnswerName) => ({
+  parameters: { answer },
+  beforeEach: ({ msw }: { msw: SetupWorker }) =>
+    msw.use(play('newsletter-subscribe', subscribeAnswers[answer])),
+});
+
+/** The server takes the address: the dialog closes, the notice says so, and the field is empty for the next time. */
+const accepted = (answer: AnswerName, text: string) => ({
+  ...given(answer),
+  play: async () => {
+    await join();
+    await screen.findByText(text);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: title })).toHaveFocus());
+  },
+});
+
+/** The server does not: the dialog stays open, field and notice say why, and what was typed is still there. */
+const refused = (answer: AnswerName, text: string) => ({
+  ...given(answer),
+  parameters: { answer, expectedErrors: true },
+  play: async () => {
+    await join();
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    const field = screen.getByRole('textbox', { name: label });
+    await expect(field).toHaveValue(email);
+    await expect(field).toHaveAccessibleDescription(text);
+  },
+});
+
+const meta = preview.meta({
+  title: 'Flows/Waitlist/Answers',
+  component: Waitlist,
+  parameters: { answersOf: 'newsletter-subscribe' },
+});
+
+export const Joined = meta.story(accepted('okWithMessage', subscribeAnswers.okWithMessage.body.message));
+
+export const JoinedWithoutMessage = meta.story(accepted('okWithoutMessage', success));
+
+export const AlreadyOnTheList = meta.story(
+  accepted('alreadyKnown', subscribeAnswers.alreadyKnown.body.message),
+);
+
+export const InvalidAddress = meta.story(refused('invalidEmail', 'Please enter a valid email address'));
+
+export const TooManyTries = meta.story(
+  refused('tooManyRequests', subscribeAnswers.tooManyRequests.body.error),
+);
+
+export const ServerError = meta.story(refused('internal', subscribeAnswers.internal.body.error));
+
+export const ServerErrorWithoutText = meta.story(refused('serverErrorWithoutText', failure));
+
+export const ErrorInASuccess = meta.story(
+  refused('errorInSuccess', subscribeAnswers.errorInSuccess.body.error),
+);
+
+export const GatewayPage = meta.story(refused('gatewayPage', failure));
+
+export const NetworkDown = meta.story(refused('networkDown', failure));
+
+export const NoAnswer = meta.story({
+  ...given('neverAnswers'),
+  play: async () => {
+    await join();
+    await expect(await screen.findByRole('button', { name: submitting })).toBeDisabled();
+  },
+});
+
+/** What was typed is still there when the dialog is opened again. */
+export const ClosedAndOpenedAgain = meta.story({
+  play: async () => {
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox', { name: label }), email);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: title }));
+    await expect(await screen.findByRole('textbox', { name: label })).toHaveValue(email);
+  },
+});

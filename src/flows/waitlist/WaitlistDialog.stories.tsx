@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { waitlistTexts } from '#content/waitlist.ts';
+import preview from '#storybook/preview.tsx';
+import WaitlistDialog from './WaitlistDialog.tsx';
+import { waitlistStates } from './waitlist.fixtures.ts';
+import { waitlistMachine } from './waitlist.machine.ts';
+
+interface At extends Pick<ComponentProps<typeof WaitlistDialog>, 'send'> {
+  /** The state that the flow is in. */
+  at: keyof typeof waitlistStates;
+}
+
+/** The dialog in one of its states. */
+function WaitlistDialogAt({ at, send }: At) {
+  return <WaitlistDialog state={waitlistStates[at]} send={send} />;
+}
+
+const meta = preview.meta({
+  title: 'Flows/Waitlist/States',
+  component: WaitlistDialogAt,
+  parameters: { machine: waitlistMachine },
+  args: { send: fn() },
+});
+
+export const Closed = meta.story({
+  args: { at: 'closed' },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Ready = meta.story({
+  args: { at: 'open.ready' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: waitlistTexts.title });
+  },
+});
+
+export const InvalidEmail = meta.story({ args: { at: 'open.invalid' } });
+
+export const Joining = meta.story({
+  args: { at: 'joining' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Joining...' })).toBeDisabled();
+    await expect(screen.getByRole('textbox')).toBeDisabled();
+  },
+});
+
+export const FailedToJoin = meta.story({ args: { at: 'open.failed' } });

@@ -1,0 +1,36 @@
+import { useActor } from '@xstate/react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { fromPromise } from 'xstate';
+import { callFunction, warmUp } from '#backend/call.ts';
+import { handleSignup } from '../signup/handleSignup.ts';
+import { useEmitted } from '../useEmitted.ts';
+import { useWasOpened } from '../useWasOpened.ts';
+import { waitlistMachine } from './waitlist.machine.ts';
+
+const WaitlistDialog = lazy(() => import('./WaitlistDialog.tsx'));
+
+const machine = waitlistMachine.provide({
+  actors: {
+    subscribe: fromPromise(({ input, signal }) => callFunction('newsletter-subscribe', input, { signal })),
+  },
+});
+
+/** The waitlist, at work: `open` for the buttons of a page, and the dialog to put on it once. */
+export function useWaitlist(): { open: () => void; dialog: ReactNode } {
+  const [state, send, flow] = useActor(machine);
+  const wasOpened = useWasOpened(state.hasTag('open'));
+  useEmitted(flow, (event) =>
+    handleSignup(event, 'Waitlist', {
+      event: 'Lead',
+      details: { content_name: 'Store Waitlist Signup', content_category: 'email_signup' },
+    }),
+  );
+  return {
+    open: () => send({ type: 'opened' }),
+    dialog: wasOpened && (
+      <Suspense>
+        <WaitlistDialog state={state} send={send} onApproach={warmUp} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { contactTexts } from '#content/contact.ts';
+import { contactLinks, contactPage } from '#content/contactPage.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { contactPage as contactPageRecipe } from '#styled/recipes';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { WithoutScripts } from '#ui/WithoutScripts.tsx';
+
+/** Writing to the studio. */
+export function ContactScreen({ form }: { form: ReactNode }) {
+  const formId = useId();
+  const styles = contactPageRecipe();
+  return (
+    <div className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>{contactPage.kicker}</p>
+          <Heading level={1} size="page">
+            {contactPage.heading}
+          </Heading>
+          <p className={styles.intro}>{contactPage.intro}</p>
+          <ContactLinks />
+        </div>
+        <figure className={styles.photo}>
+          <Picture
+            name={contactPage.picture.name}
+            alt={contactPage.picture.alt}
+            sizes="(max-width: 767px) 20rem, 24rem"
+            isFirstView
+          />
+          <figcaption className={styles.caption}>{contactPage.caption}</figcaption>
+        </figure>
+        <section className={styles.form} aria-labelledby={formId}>
+          <Heading level={2} id={formId}>
+            {contactPage.form}
+          </Heading>
+          <WithoutScripts>{contactTexts.withoutScripts}</WithoutScripts>
+          {form}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The studio's places elsewhere; one whose address is not known yet does nothing. */
+function ContactLinks() {
+  const styles = contactPageRecipe();
+  return (
+    <ul className={styles.social} aria-label={contactPage.social}>
+      {contactLinks.map(({ service, label, href, isPlaceholder }) => {
+        const content = (
+          <>
+            <Icon name={service} />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        );
+        return (
+          <li key={service}>
+            {isPlaceholder ? (
+              <a href={href} className={styles.socialLink} onClick={(event) => event.preventDefault()}>
+                {content}
+              </a>
+            ) : (
+              <ExternalLink href={href} newTabHint={shellTexts.newTab} className={styles.socialLink}>
+                {content}
+              </ExternalLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

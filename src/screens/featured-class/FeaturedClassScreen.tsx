@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import {
+  classWithoutScripts,
+  closing,
+  curriculumTexts,
+  featuredClass,
+  topics,
+  topicsHeading,
+} from '#content/featuredClass.ts';
+import { topics as topicsRecipe, workshop } from '#styled/recipes';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Callout } from '#ui/Callout.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { WithoutScripts } from '#ui/WithoutScripts.tsx';
+import { Curriculum } from './Curriculum.tsx';
+import { TopicArt } from './TopicArt.tsx';
+
+interface FeaturedClassScreenProps {
+  /** What became of a pre-order, on the way back from the payment page. */
+  notice: ReactNode;
+  /** The pre-order button in the first view. */
+  preOrder: ReactNode;
+  /** The one at the end of the page. */
+  closingPreOrder: ReactNode;
+  onSubscribe: () => void;
+}
+
+/** The class. */
+export function FeaturedClassScreen({ closingPreOrder, ...first }: FeaturedClassScreenProps) {
+  return (
+    <>
+      <Workshop {...first} />
+      <Section heading={topicsHeading} spacing="compact">
+        <ul className={topicsRecipe().grid}>
+          {topics.map(({ title, text, motif, tone }) => {
+            const styles = topicsRecipe({ tone });
+            return (
+              <li key={title}>
+                <article className={styles.card}>
+                  <div className={styles.art} aria-hidden="true">
+                    <TopicArt motif={motif} />
+                  </div>
+                  <div className={styles.body}>
+                    <Heading level={3} size="md">
+                      {title}
+                    </Heading>
+                    <p className={styles.text}>{text}</p>
+                  </div>
+                </article>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section heading={curriculumTexts.heading} intro={curriculumTexts.intro}>
+        <Curriculum />
+      </Section>
+      <Callout tone="teal" heading={closing.heading} text={closing.text} art={<TopicArt motif="light" />}>
+        {closingPreOrder}
+      </Callout>
+    </>
+  );
+}
+
+function Workshop({ notice, preOrder, onSubscribe }: Omit<FeaturedClassScreenProps, 'closingPreOrder'>) {
+  const styles = workshop();
+  return (
+    <header className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.notice}>
+          {notice}
+          <WithoutScripts>{classWithoutScripts}</WithoutScripts>
+        </div>
+        <div className={styles.words}>
+          <Badge>{featuredClass.badge}</Badge>
+          <Heading level={1} size="page" className={styles.title}>
+            {featuredClass.title}
+          </Heading>
+          <p className={styles.text}>{featuredClass.text}</p>
+          <FactList
+            label={featuredClass.facts}
+            facts={[
+              { icon: 'film', text: featuredClass.length },
+              { icon: 'people', text: featuredClass.students },
+              { icon: 'certificate', text: featuredClass.certificate },
+              { icon: 'download', text: featuredClass.resources },
+            ]}
+          />
+          <div className={styles.actions}>
+            {preOrder}
+            <Button variant="outline" size="lg" onClick={onSubscribe}>
+              {featuredClass.subscribe}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture
+            name={featuredClass.picture.name}
+            alt={featuredClass.picture.alt}
+            sizes="(max-width: 1023px) calc(100vw - 3rem), 36rem"
+            isFirstView
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

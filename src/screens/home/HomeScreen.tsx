@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react';
+import { brands } from '#content/brands.ts';
+import { brandsTexts, hero, tiles, tilesHeading } from '#content/home.ts';
+import { hero as heroRecipe, tileGrid } from '#styled/recipes';
+import { Heading } from '#ui/Heading.tsx';
+import { LogoStrip } from '#ui/LogoStrip.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Tile } from '#ui/Tile.tsx';
+import { TileArt } from './TileArt.tsx';
+import { useHeroScroll } from './useHeroScroll.ts';
+
+interface HomeScreenProps {
+  /** The newsletter form. */
+  signup: ReactNode;
+}
+
+/** The home page. */
+export function HomeScreen({ signup }: HomeScreenProps) {
+  return (
+    <>
+      <Hero signup={signup} />
+      <Section
+        heading={brandsTexts.heading}
+        spacing="compact"
+        align="center"
+        bleed={<LogoStrip logos={brands} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
+      />
+      <Section heading={tilesHeading}>
+        <ul className={tileGrid()}>
+          {tiles.map(({ title, text, href, motif, tone }, index) => (
+            <li key={href}>
+              <Tile
+                title={title}
+                text={text}
+                href={href}
+                tone={tone}
+                size={index < 2 ? 'lg' : 'md'}
+                art={<TileArt motif={motif} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** The scene is a night in both themes, so the hero wears the dark theme itself. */
+function Hero({ signup }: HomeScreenProps) {
+  const root = useRef<HTMLElement>(null);
+  useHeroScroll(root);
+  const styles = heroRecipe();
+  return (
+    <section ref={root} className={styles.root} data-theme="dark" aria-label={hero.name}>
+      <div className={styles.picture}>
+        <Picture
+          name={hero.picture}
+          alt={hero.alt}
+          sizes="(max-width: 767px) 683px, (max-width: 1023px) 911px, 100vw"
+          fit="cover"
+          isFirstView
+        />
+      </div>
+      <div className={styles.inner}>
+        <p className={styles.kicker}>{hero.kicker}</p>
+        <Heading level={1} size="sign" className={styles.name}>
+          {hero.name}
+        </Heading>
+        <p className={styles.description}>{hero.description}</p>
+        <div className={styles.signup}>
+          <Heading level={2} size="md" className={styles.signupHeading}>
+            {hero.signup.heading}
+          </Heading>
+          <p className={styles.signupText}>{hero.signup.text}</p>
+          {signup}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { biography, musicHero, playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { music } from '#styled/recipes';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { ServiceLinks } from '#ui/ServiceLinks.tsx';
+
+interface MusicScreenProps {
+  /** The artist's player. */
+  player: ReactNode;
+}
+
+/** The page of the songs. */
+export function MusicScreen({ player }: MusicScreenProps) {
+  const styles = music();
+  return (
+    <>
+      <Hero />
+      <Section heading={biography.heading} spacing="compact">
+        <div className={styles.biography}>
+          <div className={styles.portrait}>
+            <Picture
+              name={biography.picture}
+              alt={biography.alt}
+              sizes="(max-width: 767px) 328px, (max-width: 1279px) 36vw, 392px"
+            />
+          </div>
+          <div className={styles.paragraphs}>
+            {biography.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section heading={playerTexts.heading}>{player}</Section>
+    </>
+  );
+}
+
+/** A stage is dark in both themes, so the hero wears the dark theme itself. */
+function Hero() {
+  const styles = music();
+  return (
+    <section className={styles.hero} data-theme="dark" aria-label={musicHero.heading}>
+      <div className={styles.picture}>
+        <Picture
+          name={musicHero.picture}
+          alt={musicHero.alt}
+          sizes="(max-width: 767px) 541px, (max-width: 1023px) 797px, 100vw"
+          fit="cover"
+          isFirstView
+        />
+      </div>
+      <div className={styles.inner}>
+        <p className={styles.kicker}>{musicHero.kicker}</p>
+        <Heading level={1} size="sign">
+          {musicHero.heading}
+        </Heading>
+        <p className={styles.description}>{musicHero.description}</p>
+        <div className={styles.services}>
+          <p className={styles.servicesLabel}>{servicesTexts.label}</p>
+          <ServiceLinks
+            services={streamingServices}
+            label={servicesTexts.label}
+            newTabHint={shellTexts.newTab}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/NotFound',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+});

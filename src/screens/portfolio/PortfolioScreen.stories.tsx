@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { filterLabels, galleryTexts, worksIn } from '#content/gallery.ts';
+import { galleryStates } from '#flows/gallery/gallery.fixtures.ts';
+import { galleryMachine } from '#flows/gallery/gallery.machine.ts';
+import { galleryFilter } from '#flows/gallery/galleryFilter.ts';
+import preview from '#storybook/preview.tsx';
+import { PortfolioScreen } from './PortfolioScreen.tsx';
+
+interface At extends Pick<ComponentProps<typeof PortfolioScreen>, 'onFilter' | 'onOpen' | 'onApproach'> {
+  /** The state that the gallery's filter is in. */
+  at: keyof typeof galleryStates;
+}
+
+/** The page under each filter. */
+function PortfolioAt({ at, ...rest }: At) {
+  return (
+    <PortfolioScreen filter={galleryFilter(galleryStates[at])} isCovered={false} lightbox={null} {...rest} />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Screens/Portfolio',
+  component: PortfolioAt,
+  parameters: { layout: 'fullscreen', machine: galleryMachine },
+  args: { onFilter: fn(), onOpen: fn(), onApproach: fn() },
+});
+
+export const AllWork = meta.story({
+  args: { at: 'all' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(70);
+    await expect(canvas.getByRole('button', { name: filterLabels.all })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const toys = canvas.getByRole('button', { name: filterLabels['toy-design'] });
+    await userEvent.click(toys);
+    await expect(args.onFilter).toHaveBeenLastCalledWith('toy-design');
+    await expect(toys).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onFilter).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('link', { name: /Big Wendell Concept Art/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('big-wendell');
+  },
+});
+
+export const ConceptArt = meta.story({ args: { at: 'concept-art' } });
+
+export const ThreeD = meta.story({ args: { at: '3d' } });
+
+export const Illustration = meta.story({
+  args: { at: 'illustration' },
+  play: async ({ canvas }) => {
+    const works = worksIn('illustration');
+    await expect(canvas.getByRole('status')).toHaveTextContent(galleryTexts.count(8, 'illustration'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(works.length);
+  },
+});
+
+export const ToyDesign = meta.story({ args: { at: 'toy-design' } });

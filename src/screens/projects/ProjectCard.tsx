@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { shellTexts } from '#content/navigation.ts';
+import { type Project, projectsTexts } from '#content/projects.ts';
+import { projectCard } from '#styled/recipes';
+import { Badge } from '#ui/Badge.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { contributionTone } from './contributionTone.ts';
+
+const badgeTones = { game: 'teal', app: 'sodium' } as const satisfies Record<Project['type'], string>;
+
+interface ProjectCardProps {
+  project: Project;
+  /** It stands in the first view. */
+  isFirstView?: boolean;
+}
+
+/** A game or an app. With a link, the whole card opens it in a new tab; without, nothing about it can be pressed. */
+export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) {
+  const { title, description, image, alt, type, technologies, role, company, link } = project;
+  const id = useId();
+  const styles = projectCard({ linked: link !== undefined });
+  return (
+    <article className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.picture}>
+        <Picture
+          name={image}
+          alt={alt}
+          sizes="(max-width: 767px) 92vw, (max-width: 1023px) 45vw, (max-width: 1439px) 30vw, 378px"
+          fit="cover"
+          isFirstView={isFirstView}
+        />
+        <span className={styles.badge}>
+          <Badge tone={badgeTones[type]}>{projectsTexts.types[type]}</Badge>
+        </span>
+      </div>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {link === undefined ? (
+            title
+          ) : (
+            <ExternalLink href={link} newTabHint={shellTexts.newTab} className={styles.link}>
+              {title}
+              <Icon name="external" />
+            </ExternalLink>
+          )}
+        </h2>
+        <p className={styles.company}>
+          {projectsTexts.company} {company}
+        </p>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.group}>
+        <p id={`${id}-technologies`} className={styles.label}>
+          {projectsTexts.technologies}
+        </p>
+        <ul className={styles.chips} aria-labelledby={`${id}-technologies`}>
+          {technologies.map((technology) => (
+            <li key={technology}>
+              <Chip>{technology}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.group}>
+        <p id={`${id}-contributions`} className={styles.label}>
+          {projectsTexts.contributions}
+        </p>
+        <ul className={styles.chips} aria-labelledby={`${id}-contributions`}>
+          {role.map((contribution) => (
+            <li key={contribution}>
+              <Chip tone={contributionTone(contribution)}>{contribution}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

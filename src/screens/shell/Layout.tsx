@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { shellTexts } from '#content/navigation.ts';
+import { layout } from '#styled/recipes';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+interface LayoutProps {
+  onToggleTheme: () => void;
+  /** The header's tip jar. */
+  tipJar?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What every page stands in: the header, the main landmark, the footer. */
+export function Layout({ onToggleTheme, tipJar, children }: LayoutProps) {
+  const styles = layout();
+  return (
+    <div className={styles.root}>
+      <a href="#content" className={styles.skip}>
+        {shellTexts.skip}
+      </a>
+      <SiteHeader onToggleTheme={onToggleTheme} tipJar={tipJar} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { mainNavigation, shellTexts, socialLinks } from '#content/navigation.ts';
+import preview from '#storybook/preview.tsx';
+import MobileMenu from './MobileMenu.tsx';
+import { mobileMenuMachine } from './mobileMenu.machine.ts';
+
+interface At {
+  /** The state that the menu is in. */
+  at: 'open' | 'closed';
+  path: string;
+  onClose: () => void;
+  onFollow: () => void;
+}
+
+function MobileMenuAt({ at, ...rest }: At) {
+  return <MobileMenu isOpen={at === 'open'} finalFocusEl={() => null} {...rest} />;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Shell/MobileMenu',
+  component: MobileMenuAt,
+  parameters: { machine: mobileMenuMachine },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { path: '/music', onClose: fn(), onFollow: fn() },
+});
+
+export const Open = meta.story({
+  args: { at: 'open' },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: shellTexts.menu });
+    await expect(screen.getAllByRole('link')).toHaveLength(mainNavigation.length + socialLinks.length);
+    await expect(screen.getByRole('link', { name: 'Music' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: shellTexts.closeMenu }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Closed = meta.story({
+  args: { at: 'closed' },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import { mobileMenu } from '#styled/recipes';
+import { Dialog } from '#ui/Dialog.tsx';
+import { currentFor } from './currentFor.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  /** Of the page that is shown. */
+  path: string;
+  onClose: () => void;
+  /** A link was followed, be it to the page that is shown already. */
+  onFollow: () => void;
+  /** Where the focus goes when the menu closes. */
+  finalFocusEl: () => HTMLElement | null;
+}
+
+/** The header's links and icons on a narrow screen. Loaded when it is first opened. */
+export default function MobileMenu({ isOpen, path, onClose, onFollow, finalFocusEl }: MobileMenuProps) {
+  const styles = mobileMenu();
+  return (
+    <Dialog
+      placement="edge"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={shellTexts.menu}
+      closeLabel={shellTexts.closeMenu}
+      finalFocusEl={finalFocusEl}
+    >
+      <nav aria-label={shellTexts.mainNavigation}>
+        <ul className={styles.list}>
+          {mainNavigation.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                replace
+                onClick={onFollow}
+                className={styles.link}
+                aria-current={currentFor(href, path)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SocialLinks className={styles.social} linkClassName={styles.socialLink} />
+    </Dialog>
+  );
+}

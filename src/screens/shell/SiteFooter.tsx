@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'wouter';
+import { type FooterColumn, follow, footerColumns, shellTexts } from '#content/navigation.ts';
+import { footer, link } from '#styled/recipes';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+
+/** The footer of every page. */
+export function SiteFooter() {
+  const styles = footer();
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          {footerColumns.map((column) => (
+            <Column key={column.heading} {...column} />
+          ))}
+          <div className={styles.column}>
+            <Heading level={2} size="md" className={styles.heading}>
+              {follow.heading}
+            </Heading>
+            <ul aria-label={follow.heading}>
+              {follow.links.map(({ service, label, href }) => (
+                <li key={service}>
+                  <ExternalLink
+                    href={href}
+                    newTabHint={shellTexts.newTab}
+                    className={link({ variant: 'list' })}
+                  >
+                    {label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.bottom}>
+          <Copyright />
+          <p>{shellTexts.signOff}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, links }: FooterColumn) {
+  const styles = footer();
+  const headingId = useId();
+  return (
+    <nav className={styles.column} aria-labelledby={headingId}>
+      <Heading level={2} size="md" id={headingId} className={styles.heading}>
+        {heading}
+      </Heading>
+      <ul>
+        {links.map(({ label, href, isPlaceholder }) => (
+          <li key={label}>
+            {isPlaceholder ? (
+              <a
+                href={href}
+                className={link({ variant: 'list' })}
+                onClick={(event) => event.preventDefault()}
+              >
+                {label}
+              </a>
+            ) : (
+              <Link href={href} className={link({ variant: 'list' })}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The year is that of the visitor's day, which may be later than the one in which the page was built. */
+function Copyright() {
+  const text = shellTexts.copyright(new Date().getFullYear());
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (line.current) line.current.textContent = text;
+  }, [text]);
+  return (
+    <p ref={line} suppressHydrationWarning>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import preview from '#storybook/preview.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Header',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { onToggleTheme: fn() },
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, canvas, globals }) => {
+    const name = globals['theme'] === 'light' ? shellTexts.switchToDark : shellTexts.switchToLight;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onToggleTheme).toHaveBeenCalledOnce();
+    for (const { label } of mainNavigation)
+      await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+  },
+});
+
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: shellTexts.openMenu }));
+  await screen.findByRole('dialog', { name: shellTexts.menu });
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const narrow = { viewport: { value: 'mobile1', isRotated: false } };
+
+/** Escape closes the menu, and the focus is back where it was. */
+export const MenuClosedByEscape = meta.story({
+  globals: narrow,
+  play: async () => {
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: shellTexts.openMenu })).toHaveFocus());
+  },
+});
+
+/** Back closes the menu and stays on the page. */
+export const MenuClosedByBack = meta.story({
+  globals: narrow,
+  play: async () => {
+    const address = location.href;
+    await openMenu();
+    history.back();
+    await isClosed();
+    await expect(location.href).toBe(address);
+  },
+});

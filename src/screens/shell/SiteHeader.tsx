@@ -1,0 +1,90 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { header } from '#styled/recipes';
+import { IconButton } from '#ui/IconButton.tsx';
+import { currentFor } from './currentFor.ts';
+import { LassoMark } from './LassoMark.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useMobileMenu } from './useMobileMenu.ts';
+import { useScrolled } from './useScrolled.ts';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
+
+interface SiteHeaderProps {
+  onToggleTheme: () => void;
+  tipJar?: ReactNode;
+}
+
+/** The header of every page. On a narrow screen the links are in a menu, which is loaded when it is first opened. */
+export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
+  const [path] = useLocation();
+  const { isOpen, send } = useMobileMenu(path);
+  const [wasOpened, setWasOpened] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const brand = useRef<HTMLAnchorElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const pathOfMenu = useRef('');
+  useScrolled(root);
+  const styles = header();
+
+  const openMenu = () => {
+    pathOfMenu.current = location.pathname;
+    setWasOpened(true);
+    send({ type: 'menu.opened' });
+  };
+  /** Back to the menu button; past 768 px, where it is gone, to the header's first link; on a new page, to its heading. */
+  const focusAfterMenu = () => {
+    if (location.pathname !== pathOfMenu.current) return document.querySelector('h1');
+    return menuButton.current?.checkVisibility() ? menuButton.current : brand.current;
+  };
+
+  return (
+    <header ref={root} className={styles.root}>
+      <div className={styles.inner}>
+        <Link ref={brand} href="/home" className={styles.brand}>
+          <LassoMark />
+          {site.name}
+        </Link>
+        <nav aria-label={shellTexts.mainNavigation} className={styles.nav}>
+          <ul>
+            {mainNavigation.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={styles.navLink} aria-current={currentFor(href, path)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <SocialLinks className={styles.social} linkClassName={styles.socialLink} />
+          {tipJar}
+          <ThemeToggle onToggle={onToggleTheme} />
+          <IconButton
+            ref={menuButton}
+            icon="menu"
+            label={shellTexts.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            className={styles.menuButton}
+            onClick={openMenu}
+          />
+        </div>
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <MobileMenu
+            isOpen={isOpen}
+            path={path}
+            onClose={() => send({ type: 'menu.dismissed' })}
+            onFollow={() => send({ type: 'route.changed' })}
+            finalFocusEl={focusAfterMenu}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { shellTexts, socialLinks } from '#content/navigation.ts';
+import { ExternalLink } from '#ui/ExternalLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+interface SocialLinksProps {
+  className: string | undefined;
+  linkClassName: string | undefined;
+}
+
+/** The studio's places elsewhere, as icons. */
+export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
+  return (
+    <ul className={className} aria-label={shellTexts.social}>
+      {socialLinks.map(({ service, label, href }) => (
+        <li key={service}>
+          <ExternalLink href={href} newTabHint={shellTexts.newTab} className={linkClassName}>
+            <Icon name={service} />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { classCard } from '#content/store.ts';
+import { button, classCard as classCardRecipe } from '#styled/recipes';
+import { Badge } from '#ui/Badge.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** The way to the class. */
+export function ClassCard() {
+  const styles = classCardRecipe();
+  const { rating, duration, format, level } = classCard;
+  return (
+    <Section heading={classCard.heading} spacing="compact">
+      <article className={styles.root}>
+        <div className={styles.picture}>
+          <Picture
+            name={classCard.picture.name}
+            alt={classCard.picture.alt}
+            sizes="(max-width: 1279px) calc(100vw - 3rem), 42rem"
+            fit="cover"
+            isFirstView
+          />
+        </div>
+        <div className={styles.body}>
+          <Badge>{classCard.badge}</Badge>
+          <Heading level={3}>{classCard.title}</Heading>
+          <p className={styles.text}>{classCard.text}</p>
+          <FactList
+            label={classCard.facts}
+            facts={[
+              { icon: 'star', ...rating },
+              { icon: 'clock', ...duration },
+              { icon: 'film', ...format },
+              { icon: 'level', ...level },
+            ]}
+          />
+          <div className={styles.foot}>
+            <p className={styles.price}>
+              <VisuallyHidden>{classCard.priceLabel} </VisuallyHidden>
+              {classCard.price}
+            </p>
+            <Link href={classCard.href} className={button({ size: 'lg' })}>
+              {classCard.more}
+            </Link>
+          </div>
+        </div>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { type MerchandiseItem, merchandiseTexts } from '#content/store.ts';
+import { merchandise } from '#styled/recipes';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+interface MerchandiseCardProps {
+  item: MerchandiseItem;
+  onJoinWaitlist: () => void;
+}
+
+/** A shirt that is not to be had yet. */
+export function MerchandiseCard({ item, onJoinWaitlist }: MerchandiseCardProps) {
+  const titleId = useId();
+  const styles = merchandise({ isBlurred: item.isBlurred });
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.art}>
+        <Picture
+          name={item.image.name}
+          alt={item.image.alt}
+          sizes="(max-width: 767px) calc(100vw - 3rem), (max-width: 1279px) 20rem, 25rem"
+          fit="cover"
+        />
+        <div className={styles.badge}>
+          <Badge>{merchandiseTexts.badge}</Badge>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Heading level={3} size="md" id={titleId}>
+          {item.title}
+        </Heading>
+        <p className={styles.rating}>
+          <Icon name="star" />
+          <VisuallyHidden>{merchandiseTexts.rating(item.rating)}</VisuallyHidden>
+          <strong aria-hidden="true">{item.rating}</strong>
+          <span>({merchandiseTexts.reviews(item.reviews)})</span>
+        </p>
+        <p className={styles.text}>{item.description}</p>
+        <dl className={styles.options}>
+          <dt className={styles.optionsLabel}>{merchandiseTexts.sizes}</dt>
+          <dd className={styles.sizes}>
+            {item.sizes.map((size) => (
+              <span key={size} className={styles.size}>
+                {size}
+              </span>
+            ))}
+          </dd>
+          <dt className={styles.optionsLabel}>{merchandiseTexts.colors}</dt>
+          <dd className={styles.swatches}>
+            {item.colors.map(({ name, cloth }) => (
+              <span key={name} className={styles.swatch} data-cloth={cloth}>
+                {name}
+              </span>
+            ))}
+          </dd>
+        </dl>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <VisuallyHidden>{merchandiseTexts.price} </VisuallyHidden>
+            {item.price}
+          </p>
+          <Button aria-describedby={titleId} onClick={onJoinWaitlist}>
+            {merchandiseTexts.join}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

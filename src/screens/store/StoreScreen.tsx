@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import {
+  merchandise,
+  merchandiseTexts,
+  shopWithoutScripts,
+  storeTexts,
+  supportTexts,
+} from '#content/store.ts';
+import { merchandise as merchandiseRecipe } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
+import { Callout } from '#ui/Callout.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Section } from '#ui/Section.tsx';
+import { WithoutScripts } from '#ui/WithoutScripts.tsx';
+import { ClassCard } from './ClassCard.tsx';
+import { MerchandiseCard } from './MerchandiseCard.tsx';
+
+interface StoreScreenProps {
+  /** What became of a tip, on the way back from the payment page. */
+  notice: ReactNode;
+  onJoinWaitlist: () => void;
+  onTip: () => void;
+}
+
+/** The store. */
+export function StoreScreen({ notice, onJoinWaitlist, onTip }: StoreScreenProps) {
+  return (
+    <>
+      <PageHeader
+        kicker={storeTexts.kicker}
+        heading={storeTexts.heading}
+        intro={storeTexts.intro}
+        notice={
+          <>
+            {notice}
+            <WithoutScripts>{shopWithoutScripts}</WithoutScripts>
+          </>
+        }
+      />
+      <ClassCard />
+      <Section heading={merchandiseTexts.heading} intro={merchandiseTexts.intro}>
+        <ul className={merchandiseRecipe().grid}>
+          {merchandise.map((item) => (
+            <li key={item.id}>
+              <MerchandiseCard item={item} onJoinWaitlist={onJoinWaitlist} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Callout
+        tone="pink"
+        heading={supportTexts.heading}
+        text={supportTexts.text}
+        art={<img src={supportTexts.art} alt="" width="200" height="200" loading="lazy" />}
+      >
+        <Button size="lg" onClick={onTip}>
+          {supportTexts.button}
+        </Button>
+      </Callout>
+    </>
+  );
+}

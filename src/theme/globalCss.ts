@@ -1,0 +1,33 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+/** The page itself. Everything else is a recipe. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'dark',
+    bg: 'bg.canvas',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: '[100%]',
+    lineHeight: 'normal',
+    scrollbarColor: '{colors.border.control} {colors.bg.canvas}',
+    accentColor: '{colors.accent}',
+    scrollPaddingTop: '{sizes.header}',
+    WebkitTextSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '[data-theme=light]': { colorScheme: 'light' },
+  '[data-theme=dark]': { colorScheme: 'dark' },
+  body: { minHeight: '[100svh]', overflowWrap: 'break-word', fontSize: 'md' },
+  'h1, h2, h3, h4': { textWrap: 'balance', fontFamily: 'display', fontWeight: 'black', lineHeight: 'tight' },
+  p: { textWrap: 'pretty' },
+  ':focus-visible': {
+    outlineWidth: 'thick',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '[3px]',
+    borderRadius: 'sm',
+  },
+  /* The heading that takes the focus after a change of page is read, not pressed. */
+  'h1[tabindex="-1"]:focus': { outline: 'none' },
+  '::selection': { bg: 'accent.strong', color: 'accent.fg' },
+});

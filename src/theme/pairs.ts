@@ -1,0 +1,58 @@
+import type { ColorToken } from '#styled/tokens';
+
+/** What a colour is used for, and so how far it must stand out (WCAG 2.2, AA). */
+export const needs = {
+  /** Text of any size. */
+  text: 4.5,
+  /** Text of at least 24 px, or 18.66 px and bold. */
+  largeText: 3,
+  /** An icon, or the edge by which a control is recognised. */
+  mark: 3,
+} as const;
+
+export interface ColourPair {
+  use: ColorToken;
+  on: readonly ColorToken[];
+  as: keyof typeof needs;
+}
+
+/**
+ * Every colour that the recipes put on another. A recipe that uses a colour which is neither here nor among the
+ * decorations below fails the test beside it.
+ */
+export const pairs: readonly ColourPair[] = [
+  { use: 'fg', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset', 'bg.hover', 'glass'], as: 'text' },
+  { use: 'fg.muted', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset', 'bg.hover'], as: 'text' },
+  { use: 'fg.muted', on: ['glass'], as: 'mark' },
+  { use: 'accent.text', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.hover', 'glass'], as: 'text' },
+  { use: 'accent.fg', on: ['accent'], as: 'largeText' },
+  { use: 'accent.fg', on: ['accent.strong'], as: 'text' },
+  { use: 'sodium', on: ['bg.canvas', 'bg.surface', 'bg.raised'], as: 'text' },
+  /* The mark beside the studio's name. */
+  { use: 'sodium', on: ['glass'], as: 'mark' },
+  { use: 'teal', on: ['bg.canvas', 'bg.surface', 'bg.raised'], as: 'text' },
+  { use: 'danger.text', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset'], as: 'text' },
+  { use: 'danger.fg', on: ['danger.solid'], as: 'text' },
+  { use: 'success.text', on: ['bg.canvas', 'bg.surface', 'bg.raised'], as: 'text' },
+  { use: 'border.control', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset'], as: 'mark' },
+  { use: 'focus', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.hover', 'glass'], as: 'mark' },
+  { use: 'poster.ink', on: ['poster.sodium', 'poster.teal', 'poster.pink'], as: 'mark' },
+  { use: 'chip.purpleInk', on: ['chip.purple'], as: 'text' },
+  { use: 'chip.pinkInk', on: ['chip.pink'], as: 'text' },
+  { use: 'chip.tealInk', on: ['chip.teal'], as: 'text' },
+  { use: 'chip.orangeInk', on: ['chip.orange'], as: 'text' },
+  { use: 'chip.yellowInk', on: ['chip.yellow'], as: 'text' },
+];
+
+/** Colours that say nothing: a page without them would lack nothing but looks. */
+export const decorations: readonly ColorToken[] = [
+  'border.subtle',
+  'stitch',
+  'scrim',
+  'cloth.soot',
+  'cloth.bone',
+  'cloth.rust',
+  'cloth.denim',
+  'cloth.teal',
+  'cloth.plum',
+];

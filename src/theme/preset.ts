@@ -1,0 +1,26 @@
+import { definePreset } from '@pandacss/dev';
+import { conditions } from './conditions.ts';
+import { fonts } from './fonts.ts';
+import { globalCss } from './globalCss.ts';
+import { keyframes } from './keyframes.ts';
+import { recipes, slotRecipes } from './recipes/index.ts';
+import { semanticTokens } from './semanticTokens.ts';
+import { tokens } from './tokens.ts';
+
+/** The whole design: panda.config.ts needs nothing else. */
+export const preset = definePreset({
+  name: 'neon-lasso',
+  conditions: { extend: conditions },
+  globalCss: { extend: globalCss },
+  globalFontface: { extend: fonts },
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    tokens,
+    semanticTokens,
+    keyframes,
+    recipes,
+    slotRecipes,
+  },
+  /* Stories are driven by args, in which Panda sees no JSX to take the variants from. */
+  staticCss: { recipes: '*' },
+});

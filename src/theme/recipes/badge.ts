@@ -1,0 +1,31 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** A paper tag, never a thing to press. */
+export const badge = defineRecipe({
+  className: 'badge',
+  description: 'A short word about a thing: what it is, or when it comes',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'sm',
+    borderWidth: 'hairline',
+    borderStyle: 'dashed',
+    bg: 'bg.raised',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: 'normal',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      accent: { color: 'accent.text', borderColor: 'accent.text' },
+      sodium: { color: 'sodium', borderColor: 'sodium' },
+      teal: { color: 'teal', borderColor: 'teal' },
+      quiet: { color: 'fg.muted', borderColor: 'border.control' },
+    },
+  },
+  defaultVariants: { tone: 'sodium' },
+});

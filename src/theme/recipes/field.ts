@@ -1,0 +1,49 @@
+import { fieldAnatomy } from '@ark-ui/react/anatomy';
+import { defineSlotRecipe } from '@pandacss/dev';
+
+const control = {
+  width: 'full',
+  minHeight: '12',
+  px: '4',
+  py: '2.5',
+  bg: 'bg.inset',
+  color: 'fg',
+  borderWidth: 'line',
+  borderStyle: 'solid',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  fontFamily: 'body',
+  fontSize: 'input',
+  lineHeight: 'snug',
+  transitionProperty: '[border-color, box-shadow]',
+  transitionDuration: 'fast',
+  transitionTimingFunction: 'out',
+  _placeholder: { color: 'fg.muted', opacity: 'full' },
+  _hover: { borderColor: 'fg.muted' },
+  _focusVisible: { borderColor: 'accent.text' },
+  _disabled: { color: 'fg.muted', borderStyle: 'dashed', cursor: 'not-allowed', opacity: 'full' },
+  _invalid: { borderColor: 'danger.text' },
+  _motionReduce: { transition: 'none' },
+} as const;
+
+export const field = defineSlotRecipe({
+  className: 'field',
+  description: 'A labelled input with its hint and its error',
+  slots: fieldAnatomy.keys(),
+  base: {
+    root: { display: 'flex', flexDirection: 'column', width: 'full', minWidth: '0' },
+    label: { mb: '1.5', color: 'fg', fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug' },
+    input: control,
+    textarea: { ...control, resize: 'vertical' },
+    helperText: { mt: '1.5', color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug' },
+    errorText: {
+      color: 'danger.text',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      mt: '1.5',
+      /* Empty it takes no room, but stays rendered: a live region has to be there before its text comes. */
+      _empty: { mt: '0' },
+    },
+  },
+});

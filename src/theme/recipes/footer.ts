@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const footer = defineSlotRecipe({
+  className: 'site-footer',
+  description: 'The footer of every page',
+  slots: ['root', 'inner', 'columns', 'column', 'heading', 'bottom'],
+  base: {
+    root: {
+      mt: 'auto',
+      bg: 'bg.surface',
+      /* The stitch along a saddle's edge. */
+      borderTopWidth: 'line',
+      borderTopStyle: 'dashed',
+      borderTopColor: 'border.subtle',
+    },
+    inner: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '12', pb: '8' },
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+      columnGap: '6',
+      rowGap: '10',
+      md: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]' },
+    },
+    column: { '& ul': { mt: '2' } },
+    heading: { fontSize: 'xl', color: 'fg' },
+    bottom: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '2',
+      mt: '12',
+      pt: '6',
+      borderTopWidth: 'hairline',
+      borderTopStyle: 'solid',
+      borderTopColor: 'border.subtle',
+      color: 'fg.muted',
+      fontSize: 'sm',
+    },
+  },
+});

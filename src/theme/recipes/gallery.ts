@@ -1,0 +1,111 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The works outside of the filter that the inline script has read off the address, until the app takes them away. */
+const hiddenByAddress = Object.fromEntries(
+  ['concept-art', '3d', 'illustration', 'toy-design'].map((category) => [
+    `[data-filter="${category}"] &:not([data-category="${category}"])`,
+    { display: 'none' },
+  ]),
+);
+
+export const gallery = defineSlotRecipe({
+  className: 'gallery',
+  description: 'The filter and the grid of the portfolio',
+  slots: ['root', 'bar', 'filters', 'filter', 'count', 'grid', 'item', 'work', 'frame', 'title', 'category'],
+  base: {
+    root: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '8', pb: 'section' },
+    bar: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      rowGap: '4',
+      mb: '8',
+    },
+    filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    filter: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      px: '4',
+      borderRadius: 'full',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.control',
+      color: 'fg',
+      fontSize: 'sm',
+      fontWeight: 'bold',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      transitionProperty: '[background-color, border-color, color]',
+      transitionDuration: 'fast',
+      _hover: { bg: 'bg.hover', borderColor: 'accent.text' },
+      _focusVisible: { borderRadius: 'full' },
+      '&:is([aria-pressed=true], [aria-current=true])': {
+        bg: 'accent.strong',
+        borderColor: 'accent.strong',
+        color: 'accent.fg',
+      },
+      _motionReduce: { transition: 'none' },
+    },
+    count: { color: 'fg.muted', fontSize: 'sm' },
+    grid: {
+      display: 'grid',
+      gap: '6',
+      gridTemplateColumns: {
+        base: '[minmax(0, 1fr)]',
+        sm: '[repeat(2, minmax(0, 1fr))]',
+        md: '[repeat(3, minmax(0, 1fr))]',
+        lg: '[repeat(4, minmax(0, 1fr))]',
+        xl: '[repeat(4, minmax(0, 1fr))]',
+      },
+    },
+    item: { minWidth: '0', ...hiddenByAddress },
+    work: {
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'full',
+      borderRadius: 'lg',
+      color: 'fg',
+      textDecoration: 'none',
+      scrollMarginBlock: '6',
+      _focusVisible: { borderRadius: 'lg' },
+      '&:is(:hover, :focus-visible) img': { transform: 'scale(1.03)' },
+      _motionReduce: { '& img': { transition: 'none', transform: 'none!' } },
+    },
+    /* Every work is four by five. */
+    frame: {
+      position: 'relative',
+      aspectRatio: '[4 / 5]',
+      overflow: 'hidden',
+      borderRadius: 'lg',
+      boxShadow: 'card',
+      '& img': {
+        transitionProperty: '[transform]',
+        transitionDuration: 'slow',
+        transitionTimingFunction: 'out',
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        borderRadius: 'lg',
+        borderWidth: 'hairline',
+        borderStyle: 'solid',
+        borderColor: 'border.subtle',
+        pointerEvents: 'none',
+      },
+    },
+    title: {
+      mt: '3',
+      fontFamily: 'display',
+      fontWeight: 'black',
+      fontSize: 'lg',
+      lineHeight: 'snug',
+      textWrap: 'balance',
+    },
+    category: { color: 'fg.muted', fontSize: 'xs' },
+  },
+});

@@ -1,0 +1,122 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+import { TORN_EDGE } from '../tornEdge.ts';
+
+/*
+ * Over the first 500 px of scroll everything in the hero fades out, and the picture behind the words moves at half the
+ * page's speed. The words keep their place: what a visitor is pressing must not move away. Where the browser can, the
+ * scroll drives this with no script; elsewhere useHeroScroll hands over `--hero-scroll`, from 0 to 1.
+ */
+const onScroll = {
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: '[scroll(root)]',
+  animationRange: '[0px 500px]',
+  _motionReduce: { animation: 'none' },
+} as const;
+
+const fades = {
+  ...onScroll,
+  animationName: '[hero-fades]',
+  '@supports not (animation-timeline: scroll())': {
+    animation: 'none',
+    opacity: '[calc(1 - var(--hero-scroll, 0))]',
+    _motionReduce: { opacity: 'full' },
+  },
+} as const;
+
+const fadesAndFallsBehind = {
+  ...onScroll,
+  animationName: '[hero-fades, hero-falls-behind]',
+  '@supports not (animation-timeline: scroll())': {
+    animation: 'none',
+    opacity: '[calc(1 - var(--hero-scroll, 0))]',
+    transform: 'translateY(calc(var(--hero-scroll, 0) * 250px))',
+    _motionReduce: { opacity: 'full', transform: 'none' },
+  },
+} as const;
+
+export const hero = defineSlotRecipe({
+  className: 'hero',
+  description: 'The first view of the home page: always night',
+  slots: [
+    'root',
+    'picture',
+    'inner',
+    'kicker',
+    'name',
+    'description',
+    'signup',
+    'signupHeading',
+    'signupText',
+  ],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      overflow: 'clip',
+      isolation: 'isolate',
+      bg: 'bg.canvas',
+      color: 'fg',
+      lg: { minHeight: '[clamp(36rem, calc(100svh - 4.5rem), 54rem)]' },
+      clipPath: `[${TORN_EDGE}]`,
+    },
+    picture: {
+      ...fadesAndFallsBehind,
+      position: 'absolute',
+      insetX: '0',
+      bottom: '0',
+      zIndex: 'behind',
+      height: '[24rem]',
+      '& img': { objectPosition: '[82% 50%]' },
+      maskImage: '[linear-gradient(to bottom, transparent, black 30%)]',
+      md: { height: '[32rem]' },
+      lg: {
+        height: 'full',
+        maskImage: 'none',
+        '& img': { objectPosition: '[80% 88%]' },
+        /* Night thickens behind the words. */
+        _after: {
+          content: '""',
+          position: 'absolute',
+          inset: '0',
+          backgroundImage:
+            '[linear-gradient(90deg, rgb(13 10 24 / 0.88), rgb(13 10 24 / 0.55) 38%, transparent 62%)]',
+        },
+      },
+    },
+    inner: {
+      ...fades,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      width: 'full',
+      maxWidth: 'content',
+      mx: 'auto',
+      px: 'gutter',
+      pt: '8',
+      pb: '[22rem]',
+      /* Who types must see what is typed. */
+      _focusWithin: { opacity: 'full!' },
+      md: { pt: '12', pb: '[29rem]' },
+      lg: { alignSelf: 'center', py: '16' },
+    },
+    kicker: {
+      mb: '4',
+      color: 'sodium',
+      fontSize: 'sm',
+      fontWeight: 'bold',
+      letterSpacing: 'wide',
+      textTransform: 'uppercase',
+    },
+    name: { maxWidth: '[4.6em]' },
+    description: {
+      mt: '6',
+      maxWidth: { base: '[30rem]', xl: '[34rem]' },
+      fontSize: 'lg',
+      lineHeight: 'normal',
+    },
+    signup: { mt: '8', width: 'full', maxWidth: '[32rem]' },
+    signupHeading: { fontSize: 'xl' },
+    signupText: { mt: '1', mb: '4', color: 'fg.muted', textWrap: 'balance' },
+  },
+});

@@ -1,0 +1,145 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** What stands above and below the picture takes this much of the height. */
+const AROUND = '9.5rem';
+
+/**
+ * A dark room with one picture, in both themes. It lies over the page in two ways: as a dialog, and, until that has been
+ * loaded or where nothing can be, as a part of the page itself; both look the same.
+ */
+export const lightbox = defineSlotRecipe({
+  className: 'lightbox',
+  description: 'One work of the gallery, as large as fits',
+  slots: [
+    'backdrop',
+    'positioner',
+    'content',
+    'bar',
+    'count',
+    'tools',
+    'tool',
+    'stage',
+    'frame',
+    'picture',
+    'step',
+    'caption',
+    'title',
+    'medium',
+    'broken',
+    'status',
+  ],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      bg: 'bg.canvas',
+      _open: { animation: 'fade-in {durations.normal} {easings.out}' },
+      _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
+      _motionReduce: { animation: 'none' },
+    },
+    positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex', pointerEvents: 'auto!' },
+    content: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateRows: '[auto minmax(0, 1fr) auto]',
+      width: 'full',
+      height: 'full',
+      overflow: 'hidden',
+      color: 'fg',
+      outline: 'none',
+      /* What is not the picture or a control is backdrop, and closes. */
+      pointerEvents: 'none!',
+      '& > *': { minWidth: '0' },
+      '& :is(a, button, figure, [data-part=caption])': { pointerEvents: 'auto' },
+      '--fit': `min(90vw, (100vh - ${AROUND}) * 0.8)`,
+      '@supports (height: 100dvh)': { '--fit': `min(90vw, (100dvh - ${AROUND}) * 0.8)` },
+      _open: { animation: 'fade-in {durations.normal} {easings.out}' },
+      _motionReduce: { animation: 'none' },
+    },
+    bar: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: '14',
+      px: { base: '3', md: '5' },
+    },
+    count: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    tools: { display: 'flex', alignItems: 'center', gap: '1' },
+    tool: {
+      '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
+    },
+    stage: { position: 'relative', display: 'grid', placeItems: 'center', minHeight: '0' },
+    frame: {
+      position: 'relative',
+      maxWidth: '[90vw]',
+      maxHeight: 'full',
+      overflow: 'hidden',
+      borderRadius: 'md',
+      cursor: 'zoom-in',
+      touchAction: 'pan-y',
+      userSelect: 'none',
+      overscrollBehavior: 'contain',
+      '&[data-zoomed]': { overflow: 'auto', cursor: 'zoom-out', touchAction: '[pan-x pan-y]' },
+      '&[data-broken]': { cursor: 'auto' },
+      _focusVisible: { outlineOffset: '[-3px]' },
+    },
+    picture: {
+      width: '[calc(var(--fit) * var(--zoom, 1))]',
+      maxWidth: 'none',
+      aspectRatio: '[4 / 5]',
+      height: 'auto',
+    },
+    /* Beside the picture; on a narrow screen beside the title, where a thumb is. */
+    step: {
+      position: 'absolute',
+      zIndex: 'raised',
+      bottom: '[-4.25rem]',
+      borderRadius: 'full',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.control',
+      '&[data-step=previous]': { left: { base: '3', md: '5' } },
+      '&[data-step=next]': { right: { base: '3', md: '5' } },
+      '&[aria-disabled=true]': { color: 'fg.muted', borderStyle: 'dashed', cursor: 'not-allowed' },
+      md: { top: '[50%]', bottom: 'auto', translate: '[0 -50%]' },
+    },
+    caption: {
+      justifySelf: 'center',
+      alignSelf: 'start',
+      minHeight: '[5rem]',
+      maxWidth: 'full',
+      px: { base: '16', md: '4' },
+      pt: '3',
+      pb: '4',
+      textAlign: 'center',
+    },
+    title: { fontFamily: 'display', fontWeight: 'black', fontSize: 'xl', lineHeight: 'tight' },
+    medium: { mt: '1', color: 'fg.muted', fontSize: 'sm' },
+    broken: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '3',
+      width: '[var(--fit)]',
+      aspectRatio: '[4 / 5]',
+      p: '6',
+      bg: 'bg.surface',
+      color: 'fg.muted',
+      textAlign: 'center',
+      '& svg': { width: '10', height: '10' },
+      '& strong': { color: 'fg' },
+    },
+    status: { srOnly: true },
+  },
+  variants: {
+    /** A part of the page, and not a dialog over it. */
+    inPage: {
+      true: {
+        content: { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.canvas', pointerEvents: 'auto!' },
+      },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const link = defineRecipe({
+  className: 'link',
+  description: 'A link in a text or in a list',
+  base: {
+    color: 'fg',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '[2px]',
+    textUnderlineOffset: '[0.25em]',
+    textDecorationColor: 'accent.text',
+    transitionProperty: '[color]',
+    transitionDuration: 'fast',
+    _hover: { color: 'accent.text' },
+    _motionReduce: { transition: 'none' },
+  },
+  variants: {
+    variant: {
+      text: {},
+      /** In a list of links, where nothing else could be meant. */
+      list: {
+        display: 'inline-block',
+        py: '1.5',
+        color: 'fg.muted',
+        textDecorationLine: 'none',
+        _hover: { color: 'fg', textDecorationLine: 'underline' },
+      },
+      /** The one way on from a page. */
+      onward: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: 'touch',
+        fontWeight: 'bold',
+      },
+    },
+  },
+  defaultVariants: { variant: 'text' },
+});

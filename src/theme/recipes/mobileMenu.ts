@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const mobileMenu = defineSlotRecipe({
+  className: 'mobile-menu',
+  description: 'What the drawer of a narrow screen holds',
+  slots: ['list', 'link', 'social', 'socialLink'],
+  base: {
+    list: { display: 'flex', flexDirection: 'column' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '16',
+      color: 'fg',
+      fontFamily: 'display',
+      fontWeight: 'black',
+      fontSize: '2xl',
+      lineHeight: 'flat',
+      textDecoration: 'none',
+      borderBottomWidth: 'hairline',
+      borderBottomStyle: 'dashed',
+      borderBottomColor: 'border.subtle',
+      _hover: { color: 'accent.text' },
+      '&[aria-current]': { color: 'accent.text' },
+    },
+    social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: 'auto' },
+    socialLink: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: 'touch',
+      height: 'touch',
+      borderRadius: 'full',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.control',
+      color: 'fg',
+      _hover: { color: 'accent.text', borderColor: 'accent.text' },
+    },
+  },
+});

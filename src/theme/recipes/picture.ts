@@ -1,0 +1,15 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const picture = defineRecipe({
+  className: 'picture',
+  description: 'A picture that keeps its place while it loads',
+  base: { display: 'block', width: 'full', height: 'auto' },
+  variants: {
+    fit: {
+      natural: {},
+      /** Fills the box around it, and is cropped to it. */
+      cover: { height: 'full', objectFit: 'cover' },
+    },
+  },
+  defaultVariants: { fit: 'natural' },
+});

@@ -1,0 +1,89 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const player = defineSlotRecipe({
+  className: 'player',
+  description:
+    'The place of the streaming service’s player: a card with links, and the player over it once it plays',
+  slots: ['root', 'card', 'art', 'words', 'text', 'retry', 'frame'],
+  base: {
+    /* As high as the player from the start, so that nothing moves when it comes. */
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      minHeight: '[352px]',
+      '& > *': { gridArea: '1 / 1' },
+    },
+    card: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      overflow: 'hidden',
+      bg: 'bg.surface',
+      borderRadius: 'lg',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.subtle',
+      boxShadow: 'card',
+      '[data-state=playing] > &': { visibility: 'hidden' },
+      md: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 3fr)]' },
+    },
+    art: {
+      position: 'relative',
+      display: { base: 'none', md: 'grid' },
+      placeItems: 'center',
+      bg: 'poster.ink',
+      color: 'poster.pink',
+      _light: { bg: 'poster.pink', color: 'poster.ink' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        opacity: 'halftone',
+        backgroundImage: '[radial-gradient(currentColor 1.4px, transparent 1.7px)]',
+        backgroundSize: '[8px 8px]',
+        maskImage: '[linear-gradient(to top right, black, transparent 70%)]',
+      },
+      '& > svg': {
+        position: 'relative',
+        width: '48',
+        height: '48',
+        filter: '[drop-shadow(0 0 10px currentColor)]',
+        _light: { filter: 'none' },
+      },
+    },
+    words: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      gap: '4',
+      minWidth: '0',
+      px: { base: '5', md: '8', lg: '12' },
+      py: '5',
+      md: { py: '12' },
+    },
+    /* Whatever it says later has its room from the start. */
+    text: {
+      display: 'grid',
+      maxWidth: '[30rem]',
+      color: 'fg.muted',
+      md: { fontSize: 'lg' },
+      _focusVisible: { outline: 'none' },
+      '& > *': { gridArea: '1 / 1' },
+      '& [data-reserve]': { visibility: 'hidden' },
+      '& [data-reserve]::before': { content: 'attr(data-reserve)' },
+    },
+    retry: {
+      visibility: 'hidden',
+      '[data-state=unavailable] &': { visibility: 'visible' },
+      md: { position: 'absolute', right: '5', bottom: '4' },
+    },
+    frame: {
+      alignSelf: 'center',
+      visibility: 'hidden',
+      '[data-state=playing] > &': { visibility: 'visible' },
+      /* In its own colour scheme a frame stays see-through around its rounded corners. */
+      '& iframe': { display: 'block', border: 'none', borderRadius: 'lg', colorScheme: '[normal]' },
+    },
+  },
+});

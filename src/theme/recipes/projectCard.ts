@@ -1,0 +1,85 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** How many rows of the wall a card takes: its parts then stand level with those of its neighbours. */
+export const PROJECT_CARD_ROWS = 'span 5';
+
+export const projectCard = defineSlotRecipe({
+  className: 'project-card',
+  description: 'A game or an app: what it is, what it is made with, what the studio did for it',
+  slots: [
+    'root',
+    'picture',
+    'badge',
+    'head',
+    'title',
+    'link',
+    'company',
+    'description',
+    'group',
+    'label',
+    'chips',
+  ],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridRow: PROJECT_CARD_ROWS,
+      gridTemplateRows: 'subgrid',
+      rowGap: '0',
+      overflow: 'hidden',
+      pb: '6',
+      bg: 'bg.surface',
+      borderRadius: 'lg',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.subtle',
+      boxShadow: 'card',
+      transitionProperty: '[transform, border-color]',
+      transitionDuration: 'normal',
+      transitionTimingFunction: 'out',
+      _motionReduce: { transition: 'none', transform: 'none!' },
+    },
+    picture: { position: 'relative', aspectRatio: '[8 / 5]' },
+    badge: { position: 'absolute', right: '4', bottom: '-3.5' },
+    head: { px: '5', pt: '6' },
+    title: { fontFamily: 'display', fontWeight: 'black', fontSize: 'xl', lineHeight: 'snug' },
+    /* The whole card is the link, and the title is its name. */
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      color: 'fg',
+      textDecoration: 'none',
+      '& svg': { flexShrink: 0, color: 'accent.text', width: '[0.85em]', height: '[0.85em]' },
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+      _focusVisible: {
+        outline: 'none',
+        _after: {
+          outlineWidth: 'thick',
+          outlineStyle: 'solid',
+          outlineColor: 'focus',
+          outlineOffset: '[-3px]',
+        },
+      },
+    },
+    company: { color: 'fg.muted', fontSize: 'sm' },
+    description: { px: '5', pt: '3', color: 'fg', lineHeight: 'normal', fontSize: 'md' },
+    group: { px: '5', pt: '5' },
+    label: {
+      mb: '2',
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'bold',
+      letterSpacing: 'wide',
+      textTransform: 'uppercase',
+    },
+    chips: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+  },
+  variants: {
+    linked: {
+      true: { root: { _hover: { transform: 'translateY(-4px)', borderColor: 'accent.text' } } },
+      false: {},
+    },
+  },
+  defaultVariants: { linked: false },
+});

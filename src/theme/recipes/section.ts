@@ -1,0 +1,24 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const section = defineSlotRecipe({
+  className: 'section',
+  description: 'A part of a page: its heading over its content, in the one content width',
+  slots: ['root', 'inner', 'header', 'intro'],
+  base: {
+    root: { py: 'section' },
+    inner: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter' },
+    header: { display: 'flex', flexDirection: 'column', gap: '3', mb: '10' },
+    intro: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
+  },
+  variants: {
+    spacing: {
+      generous: {},
+      compact: { root: { pt: '12', pb: '2' }, header: { mb: '6' } },
+    },
+    align: {
+      start: {},
+      center: { header: { alignItems: 'center', textAlign: 'center' } },
+    },
+  },
+  defaultVariants: { spacing: 'generous', align: 'start' },
+});

@@ -1,0 +1,109 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** By night the colour is the line's, by day it is the sheet's. */
+const lit = (colour: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
+  ({
+    bg: 'poster.ink',
+    color: colour,
+    _light: { bg: colour, color: 'poster.ink' },
+  }) as const;
+
+/** A gig poster on a wall: the whole of it is the link. */
+export const tile = defineSlotRecipe({
+  className: 'tile',
+  description: 'A large link with a picture: a way into a part of the site',
+  slots: ['root', 'art', 'body', 'title', 'text', 'arrow'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      height: 'full',
+      overflow: 'hidden',
+      bg: 'bg.surface',
+      color: 'fg',
+      borderRadius: 'lg',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.subtle',
+      boxShadow: 'card',
+      textDecoration: 'none',
+      transitionProperty: '[transform, border-color]',
+      transitionDuration: 'normal',
+      transitionTimingFunction: 'out',
+      _hover: { transform: 'translateY(-4px)', borderColor: 'accent.text' },
+      _focusVisible: { borderRadius: 'lg' },
+      _motionReduce: { transition: 'none', transform: 'none!' },
+      '& svg': { display: 'block' },
+    },
+    art: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: '48',
+      overflow: 'hidden',
+      /* The photocopied gig poster: a halftone that thickens towards the corner. */
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0',
+        opacity: 'halftone',
+        backgroundImage: '[radial-gradient(currentColor 1.4px, transparent 1.7px)]',
+        backgroundSize: '[8px 8px]',
+        maskImage: '[linear-gradient(to top right, black, transparent 70%)]',
+      },
+      '& > svg': {
+        position: 'relative',
+        filter: '[drop-shadow(0 0 10px currentColor)]',
+        _light: { filter: 'none' },
+      },
+    },
+    body: {
+      position: 'relative',
+      minWidth: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      flexGrow: 1,
+      px: '5',
+      pt: '4',
+      pb: '5',
+      pr: '14',
+    },
+    title: { fontFamily: 'display', fontWeight: 'black', fontSize: 'xl', lineHeight: 'snug' },
+    text: { color: 'fg.muted', fontSize: 'md', lineHeight: 'snug' },
+    arrow: {
+      position: 'absolute',
+      right: '5',
+      top: '5',
+      display: 'inline-flex',
+      color: 'accent.text',
+      fontSize: 'lg',
+    },
+  },
+  variants: {
+    tone: {
+      sodium: { art: lit('poster.sodium') },
+      teal: { art: lit('poster.teal') },
+      pink: { art: lit('poster.pink') },
+    },
+    size: {
+      /** On a phone a small tile is a row, so that five of them do not make a long way down. */
+      md: {
+        root: { flexDirection: { base: 'row', md: 'column' } },
+        art: {
+          flexShrink: 0,
+          width: { base: '[min(7rem, 32%)]', md: 'auto' },
+          minHeight: { base: '28', md: '48' },
+          '& > svg': { width: { base: '20', md: '32' }, height: { base: '20', md: '32' } },
+        },
+        body: { justifyContent: { base: 'center', md: 'flex-start' } },
+      },
+      lg: {
+        art: { minHeight: '64', '& > svg': { width: '48', height: '48' } },
+        title: { fontSize: '2xl' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', tone: 'sodium' },
+});

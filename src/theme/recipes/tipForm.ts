@@ -1,0 +1,19 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const tipForm = defineSlotRecipe({
+  className: 'tip-form',
+  description: 'Choosing or typing the amount of a tip',
+  slots: ['root', 'description', 'presets', 'legend'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '6' },
+    description: { color: 'fg.muted', lineHeight: 'snug' },
+    presets: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      /* As many in a row as there is room for, and no gap at the end of the last. */
+      '& > button': { flex: '[1 0 4.5rem]' },
+    },
+    legend: { mb: '2', fontSize: 'sm', fontWeight: 'bold' },
+  },
+});

@@ -1,0 +1,7 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const unseen = defineRecipe({
+  className: 'unseen',
+  description: 'Read out, not shown',
+  base: { srOnly: true },
+});

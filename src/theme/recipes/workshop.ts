@@ -1,0 +1,69 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const workshop = defineSlotRecipe({
+  className: 'workshop',
+  description: 'The first view of the class: what it is, what is in it, what it costs',
+  slots: ['root', 'inner', 'notice', 'words', 'title', 'text', 'actions', 'picture'],
+  base: {
+    root: {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'clip',
+      pt: { base: '8', md: '12', lg: '16' },
+      pb: '4',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        zIndex: 'behind',
+        insetY: '0',
+        right: '0',
+        width: '[min(44rem, 80%)]',
+        color: 'border.subtle',
+        backgroundImage: '[radial-gradient(currentColor 1.6px, transparent 1.9px)]',
+        backgroundSize: '[10px 10px]',
+        maskImage: '[linear-gradient(to bottom left, black, transparent 65%)]',
+      },
+    },
+    inner: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      alignItems: 'center',
+      columnGap: '14',
+      rowGap: '8',
+      width: 'full',
+      maxWidth: 'content',
+      mx: 'auto',
+      px: 'gutter',
+      lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+    },
+    notice: {
+      maxWidth: '[44rem]',
+      lg: { gridColumn: '[1 / -1]' },
+      /* Where scripts run, what stands in a noscript is no element. */
+      '&:not(:has(> :not(noscript), noscript > *))': { display: 'none' },
+    },
+    words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '5', minWidth: '0' },
+    title: { fontSize: '[clamp(2.75rem, 2rem + 2.8vw, 4.25rem)]!' },
+    text: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+      gap: '3',
+      mt: '2',
+      width: 'full',
+    },
+    /* A print pinned to the wall: a stitched mount, and a shadow. */
+    picture: {
+      p: '2',
+      bg: 'bg.surface',
+      borderRadius: 'lg',
+      borderWidth: 'line',
+      borderStyle: 'dashed',
+      borderColor: 'border.control',
+      boxShadow: 'card',
+      '& img': { borderRadius: 'md' },
+      lg: { transform: 'rotate(1.5deg)' },
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { defineSemanticTokens } from '@pandacss/dev';
+
+/**
+ * What a component may name. The first value is the night sky (the default), the second the sun-bleached paper.
+ *
+ * The accent is given by the studio: hue 328, saturation 100 %, lightness 63 % at night and 58 % by day, with
+ * near-white text. That pair is about 3.2:1, so it carries large text only. Small text takes `accent.strong` as its
+ * fill, or `accent.text` as its colour. `tests/theme/contrast.test.ts` computes every pair in use.
+ */
+const both = (night: string, paper: string) => ({
+  value: { base: night, _light: paper, _dark: night },
+});
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      canvas: both('{colors.night.950}', '{colors.bone.200}'),
+      surface: both('{colors.night.900}', '{colors.bone.100}'),
+      raised: both('{colors.night.850}', '{colors.bone.50}'),
+      inset: both('{colors.night.900}', '{colors.bone.50}'),
+      hover: both('{colors.night.800}', '{colors.bone.300}'),
+    },
+    fg: {
+      DEFAULT: both('{colors.bone.white}', '{colors.leather.900}'),
+      muted: both('{colors.night.300}', '{colors.leather.700}'),
+    },
+    border: {
+      /** Decoration: divides, says nothing. */
+      subtle: both('{colors.night.700}', '{colors.bone.400}'),
+      /** The edge by which a control is recognised. */
+      control: both('{colors.night.500}', '{colors.leather.500}'),
+    },
+    accent: {
+      DEFAULT: both('{colors.pink.neon}', '{colors.pink.bleached}'),
+      fg: both('{colors.pink.white}', '{colors.pink.white}'),
+      strong: both('{colors.pink.deep}', '{colors.pink.deep}'),
+      text: both('{colors.pink.glow}', '{colors.pink.ink}'),
+    },
+    sodium: both('{colors.sodium.400}', '{colors.sodium.800}'),
+    teal: both('{colors.teal.300}', '{colors.teal.800}'),
+    danger: {
+      text: both('{colors.red.300}', '{colors.red.700}'),
+      solid: both('{colors.wine.700}', '{colors.wine.700}'),
+      fg: both('{colors.pink.white}', '{colors.pink.white}'),
+    },
+    success: {
+      text: both('{colors.teal.300}', '{colors.teal.800}'),
+    },
+    /** Chips: a tinted paper and an ink on it. */
+    chip: {
+      purple: both('hsl(262 42% 25%)', 'hsl(262 55% 88%)'),
+      purpleInk: both('hsl(262 90% 86%)', 'hsl(262 48% 33%)'),
+      pink: both('hsl(328 48% 23%)', 'hsl(330 78% 89%)'),
+      pinkInk: both('hsl(328 100% 84%)', 'hsl(328 78% 30%)'),
+      teal: both('hsl(174 50% 16%)', 'hsl(172 42% 82%)'),
+      tealInk: both('hsl(172 62% 74%)', 'hsl(176 84% 19%)'),
+      orange: both('hsl(18 52% 21%)', 'hsl(22 84% 85%)'),
+      orangeInk: both('hsl(22 96% 77%)', 'hsl(14 78% 28%)'),
+      yellow: both('hsl(42 54% 17%)', 'hsl(44 82% 79%)'),
+      yellowInk: both('hsl(44 96% 71%)', 'hsl(38 92% 20%)'),
+    },
+    /** The sign on a tile: a lit tube against the night, or dark ink on a bright sheet by day. */
+    poster: {
+      ink: both('{colors.night.900}', '{colors.leather.900}'),
+      sodium: both('{colors.sodium.400}', 'hsl(41 92% 68%)'),
+      teal: both('{colors.teal.300}', 'hsl(171 45% 66%)'),
+      pink: both('{colors.pink.glow}', 'hsl(334 86% 78%)'),
+    },
+    focus: both('{colors.sodium.400}', '{colors.leather.900}'),
+    glass: both('rgb(13 10 24 / 0.84)', 'rgb(243 232 210 / 0.92)'),
+    scrim: both('rgb(6 4 14 / 0.72)', 'rgb(37 26 46 / 0.5)'),
+    stitch: both('rgb(255 255 255 / 0.5)', 'rgb(255 255 255 / 0.6)'),
+  },
+  shadows: {
+    /** A poster lifted off the wall. */
+    card: both(
+      '0 1px 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px rgb(0 0 0 / 0.35)',
+      '0 2px 0 rgb(255 255 255 / 0.6) inset, 0 10px 24px rgb(95 76 92 / 0.16)',
+    ),
+    overlay: both('0 24px 64px rgb(0 0 0 / 0.6)', '0 24px 64px rgb(95 76 92 / 0.35)'),
+    /** The lit tube. Only for the one thing a screen is about. */
+    neon: both(
+      '0 0 0 1px hsl(328 100% 63% / 0.35), 0 0 28px hsl(328 100% 63% / 0.45)',
+      '0 8px 20px hsl(328 90% 41% / 0.28)',
+    ),
+  },
+});

@@ -1,0 +1,164 @@
+import { defineTokens } from '@pandacss/dev';
+import { fluid } from './fluid.ts';
+
+/** 4 px to the step, named by the number of steps. */
+const STEPS = [
+  0, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96,
+] as const;
+
+const scale = Object.fromEntries(
+  STEPS.map((step) => [String(step), { value: step === 0 ? '0rem' : `${step / 4}rem` }]),
+);
+
+/** Raw paint. Components never name these: they name the semantic colours, which know both themes. */
+export const tokens = defineTokens({
+  colors: {
+    pink: {
+      neon: { value: 'hsl(328 100% 63%)' },
+      bleached: { value: 'hsl(328 100% 58%)' },
+      glow: { value: 'hsl(328 100% 72%)' },
+      deep: { value: 'hsl(328 90% 41%)' },
+      ink: { value: 'hsl(328 92% 36%)' },
+      white: { value: 'hsl(328 100% 99%)' },
+    },
+    night: {
+      950: { value: '#0d0a18' },
+      900: { value: '#141022' },
+      850: { value: '#1b162c' },
+      800: { value: '#241d39' },
+      700: { value: '#352b52' },
+      500: { value: '#7b6f9c' },
+      300: { value: '#b8aecb' },
+    },
+    wine: {
+      700: { value: '#9c1b2f' },
+    },
+    bone: {
+      50: { value: '#fffaf0' },
+      100: { value: '#faf3e4' },
+      200: { value: '#f3e8d2' },
+      300: { value: '#e8d9bc' },
+      400: { value: '#d3c09d' },
+      white: { value: '#f7f0e3' },
+    },
+    leather: {
+      500: { value: '#8b7355' },
+      700: { value: '#5f4c5c' },
+      900: { value: '#251a2e' },
+    },
+    sodium: {
+      400: { value: '#ffc94d' },
+      800: { value: '#845400' },
+    },
+    teal: {
+      300: { value: '#5fd9ca' },
+      800: { value: '#0b665e' },
+    },
+    /** The cloths that shirts come in. */
+    cloth: {
+      soot: { value: '#1b1820' },
+      bone: { value: '#f2e7d0' },
+      rust: { value: '#a83a2a' },
+      denim: { value: '#3f618f' },
+      teal: { value: '#1f8d84' },
+      plum: { value: '#6d4a97' },
+    },
+    red: {
+      300: { value: '#ff9a8f' },
+      700: { value: '#b3201a' },
+      800: { value: '#a11812' },
+    },
+  },
+  fonts: {
+    display: { value: 'Truculenta, "Truculenta Fallback", sans-serif' },
+    body: { value: 'Figtree, "Figtree Fallback", system-ui, sans-serif' },
+  },
+  fontSizes: {
+    xs: { value: '0.8125rem' },
+    sm: { value: '0.9375rem' },
+    md: { value: fluid(16, 18) },
+    /** An input never goes below 16 px: smaller, and a phone zooms the page at the first tap. */
+    input: { value: '1.0625rem' },
+    /** The smallest bold size that counts as large text (18.66 px), for near-white on the accent. */
+    press: { value: '1.1875rem' },
+    lg: { value: fluid(18, 22) },
+    xl: { value: fluid(21, 28) },
+    '2xl': { value: fluid(26, 38) },
+    '3xl': { value: fluid(32, 56) },
+    /** A page's own name, in capitals. */
+    page: { value: fluid(46, 96) },
+    '4xl': { value: fluid(64, 152) },
+  },
+  fontWeights: {
+    normal: { value: 400 },
+    medium: { value: 500 },
+    bold: { value: 700 },
+    /** The one weight of the display face. */
+    black: { value: 900 },
+  },
+  lineHeights: {
+    /** Capitals alone, which have nothing below the line. */
+    sign: { value: 0.88 },
+    flat: { value: 1 },
+    tight: { value: 1.05 },
+    snug: { value: 1.25 },
+    normal: { value: 1.6 },
+  },
+  letterSpacings: {
+    tight: { value: '-0.02em' },
+    normal: { value: '0em' },
+    wide: { value: '0.08em' },
+  },
+  spacing: {
+    ...scale,
+    gutter: { value: fluid(16, 48) },
+    section: { value: fluid(56, 104) },
+  },
+  sizes: {
+    ...scale,
+    full: { value: '100%' },
+    /** The one content width. */
+    content: { value: '80rem' },
+    /** A comfortable line of text. */
+    prose: { value: '38rem' },
+    touch: { value: '2.75rem' },
+    header: { value: '4.5rem' },
+  },
+  radii: {
+    none: { value: '0px' },
+    sm: { value: '0.375rem' },
+    md: { value: '0.625rem' },
+    lg: { value: '1rem' },
+    full: { value: '999px' },
+  },
+  borderWidths: {
+    hairline: { value: '1px' },
+    line: { value: '2px' },
+    thick: { value: '3px' },
+  },
+  durations: {
+    fast: { value: '150ms' },
+    normal: { value: '200ms' },
+    slow: { value: '250ms' },
+    strip: { value: '30000ms' },
+  },
+  easings: {
+    out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  },
+  zIndex: {
+    behind: { value: -1 },
+    base: { value: 0 },
+    raised: { value: 1 },
+    header: { value: 10 },
+    overlay: { value: 20 },
+    dialog: { value: 21 },
+    skip: { value: 30 },
+    toast: { value: 40 },
+  },
+  opacity: {
+    hidden: { value: 0 },
+    mark: { value: 0.8 },
+    halftone: { value: 0.34 },
+    full: { value: 1 },
+  },
+});

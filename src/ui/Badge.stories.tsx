@@ -1,0 +1,16 @@
+import preview from '#storybook/preview.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Coming Soon' },
+});
+
+export const Sodium = meta.story();
+
+export const Accent = meta.story({ args: { tone: 'accent', children: 'Pre-Order' } });
+
+export const Teal = meta.story({ args: { tone: 'teal', children: 'Game' } });
+
+export const Quiet = meta.story({ args: { tone: 'quiet', children: 'App' } });

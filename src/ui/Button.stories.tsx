@@ -1,0 +1,27 @@
+import preview from '#storybook/preview.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Subscribe' },
+});
+
+export const Solid = meta.story();
+
+export const Outline = meta.story({ args: { variant: 'outline' } });
+
+export const Ghost = meta.story({ args: { variant: 'ghost' } });
+
+export const Small = meta.story({ args: { size: 'sm' } });
+
+export const Large = meta.story({ args: { size: 'lg' } });
+
+/** The room for "Subscribing..." is kept from the start, so that the button does not jump. */
+export const WithRoomForAnotherLabel = meta.story({ args: { reserve: ['Subscribing...'] } });
+
+export const Subscribing = meta.story({
+  args: { children: 'Subscribing...', reserve: ['Subscribe'], disabled: true },
+});
+
+export const DisabledOutline = meta.story({ args: { variant: 'outline', disabled: true } });

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#styled/css';
+import type { ButtonVariantProps } from '#styled/recipes';
+import { button } from '#styled/recipes';
+
+interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'variant' | 'size'> {
+  /** Shown before the label. */
+  icon?: ReactNode;
+  /** The other labels that this button shows in time ("Sending...", "Sent"): it keeps room for the widest. */
+  reserve?: readonly string[];
+  children?: ReactNode;
+}
+
+/** What is pressed. A plain `button` element: it has the type `button` unless told otherwise. */
+export function Button({ variant, size, icon, reserve = [], className, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} className={cx(button({ variant, size }), className)}>
+      {icon}
+      <ButtonLabels reserve={reserve}>{children}</ButtonLabels>
+    </button>
+  );
+}
+
+function ButtonLabels({ reserve, children }: { reserve: readonly string[]; children: ReactNode }) {
+  if (reserve.length === 0) return children;
+  return (
+    <span data-part="labels">
+      <span>{children}</span>
+      {reserve.map((label) => (
+        <span key={label} aria-hidden="true" data-reserve={label} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Callout } from './Callout.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Callout',
+  component: Callout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Support My Work',
+    text: 'Every coin buys ink, strings or gas, in that order.',
+    art: <img src="/pictures/piggy-bank.svg" alt="" width="200" height="200" />,
+    children: <Button size="lg">Send a Tip</Button>,
+  },
+});
+
+export const Pink = meta.story({
+  args: { tone: 'pink' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Support My Work' })).toBeVisible();
+  },
+});
+
+export const Teal = meta.story({ args: { tone: 'teal' } });
+
+export const Sodium = meta.story({ args: { tone: 'sodium' } });

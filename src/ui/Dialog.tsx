@@ -1,0 +1,75 @@
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ComponentProps, ReactNode } from 'react';
+import { createStyleContext } from '#styled/jsx';
+import { dialog } from '#styled/recipes';
+import { IconButton } from './IconButton.tsx';
+import { NoticesReach } from './NoticesReach.tsx';
+
+const { withRootProvider, withContext } = createStyleContext(dialog);
+
+const Root = withRootProvider(ArkDialog.Root);
+const Backdrop = withContext(ArkDialog.Backdrop, 'backdrop');
+const Positioner = withContext(ArkDialog.Positioner, 'positioner');
+const Content = withContext(ArkDialog.Content, 'content');
+const Title = withContext(ArkDialog.Title, 'title');
+const Description = withContext(ArkDialog.Description, 'description');
+const Header = withContext('div', 'header');
+const Body = withContext('div', 'body');
+
+interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'finalFocusEl'> {
+  isOpen: boolean;
+  /** By the close button, Escape or the backdrop. */
+  onClose: () => void;
+  /** In the middle of the page, or a drawer at its right edge. */
+  placement?: 'center' | 'edge';
+  title: string;
+  description?: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * What stands over the page until it is answered or closed: focus stays in it, the page behind it stands still, and both
+ * are given back.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  placement = 'center',
+  title,
+  description,
+  closeLabel,
+  finalFocusEl,
+  children,
+}: DialogProps) {
+  return (
+    <Root
+      placement={placement}
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      {...(finalFocusEl && { finalFocusEl })}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Content>
+            <Header>
+              <Title>{title}</Title>
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </Header>
+            <Body>
+              {description !== undefined && <Description>{description}</Description>}
+              {children}
+            </Body>
+            <NoticesReach />
+          </Content>
+        </Positioner>
+      </Portal>
+    </Root>
+  );
+}

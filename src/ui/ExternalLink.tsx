@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'children'> {
+  href: string;
+  /** Tells, read out only, that a new tab opens. */
+  newTabHint: string;
+  children: ReactNode;
+}
+
+/** A link to another site, in a new tab, that says so. */
+export function ExternalLink({ newTabHint, children, ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden>, {newTabHint}</VisuallyHidden>
+    </a>
+  );
+}

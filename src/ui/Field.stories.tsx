@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Field } from './Field.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Field,
+  args: { label: 'Email address', name: 'email', type: 'email', placeholder: 'you@example.com' },
+});
+
+export const Empty = meta.story();
+
+export const Filled = meta.story({ args: { defaultValue: 'june@example.com' } });
+
+export const WithHint = meta.story({
+  args: { hint: 'One letter a month, and never your address to anyone.' },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'june', error: 'Please enter a valid email address', hint: 'One letter a month.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleErrorMessage('Please enter a valid email address');
+    await expect(input).toHaveAccessibleDescription('One letter a month. Please enter a valid email address');
+  },
+});
+
+export const Disabled = meta.story({ args: { defaultValue: 'june@example.com', disabled: true } });
+
+export const HiddenLabel = meta.story({
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Email address');
+  },
+});
+
+export const ManyLines = meta.story({
+  args: { label: 'Message', name: 'message', multiline: true, rows: 5, placeholder: 'Howdy' },
+});

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '#styled/css';
+import { field, unseen } from '#styled/recipes';
+
+interface Shared {
+  label: string;
+  /** The label is read out, not shown: only where the place itself makes it plain. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  /** What is wrong with the value. */
+  error?: string | undefined;
+  /** The value is wrong; implied by an error. */
+  invalid?: boolean;
+}
+
+interface OneLine extends Shared, ComponentProps<'input'> {
+  multiline?: false;
+}
+
+interface ManyLines extends Shared, ComponentProps<'textarea'> {
+  multiline: true;
+}
+
+/**
+ * A labelled input or, with `multiline`, a text area. The error belongs to the control: it is announced when it comes,
+ * and read with the control from then on. Ark's own Field ties the texts together only once it has hydrated, and costs
+ * 3.6 KB of the first view; this one is right in the prerendered page already.
+ */
+export function Field(props: OneLine | ManyLines) {
+  const { label, isLabelHidden = false, hint, error = '', invalid = error !== '' } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const styles = field();
+
+  const ties = {
+    id,
+    'aria-invalid': invalid || undefined,
+    'aria-errormessage': error === '' ? undefined : errorId,
+    'aria-describedby': cx(hint !== undefined && hintId, error !== '' && errorId) || undefined,
+  };
+
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={isLabelHidden ? unseen() : styles.label}>
+        {label}
+      </label>
+      {props.multiline ? (
+        <textarea {...nativeProps(props)} {...ties} className={cx(styles.textarea, props.className)} />
+      ) : (
+        <input {...nativeProps(props)} {...ties} className={cx(styles.input, props.className)} />
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={styles.helperText}>
+          {hint}
+        </p>
+      )}
+      <p id={errorId} className={styles.errorText} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function nativeProps<Props extends Shared & { multiline?: boolean }>(props: Props) {
+  const {
+    label: _,
+    isLabelHidden: __,
+    hint: ___,
+    error: ____,
+    invalid: _____,
+    multiline: ______,
+    ...rest
+  } = props;
+  return rest;
+}

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import { pictureTexts } from '#content/pictures.texts.generated.ts';
+import preview from '#storybook/preview.tsx';
+import { Picture } from './Picture.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Picture',
+  component: Picture,
+  args: { name: 'hero/home' as const, alt: pictureTexts['hero/home'].alt, sizes: '100vw' },
+});
+
+export const BelowTheFold = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  },
+});
+
+export const FirstView = meta.story({
+  args: { isFirstView: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+});

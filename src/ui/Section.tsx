@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { type SectionVariantProps, section } from '#styled/recipes';
+import { Heading } from './Heading.tsx';
+
+interface SectionProps extends Pick<SectionVariantProps, 'spacing' | 'align'> {
+  heading: string;
+  intro?: ReactNode;
+  /** Shown from edge to edge, outside of the content width. */
+  bleed?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A part of a page under its own heading, by which assistive technology finds it. */
+export function Section({ heading, intro, bleed, children, spacing, align }: SectionProps) {
+  const headingId = useId();
+  const styles = section({ spacing, align });
+  return (
+    <section aria-labelledby={headingId} className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.header}>
+          <Heading level={2} size="xl" id={headingId}>
+            {heading}
+          </Heading>
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+      {bleed}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ServiceLinksVariantProps, serviceLinks } from '#styled/recipes';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Service {
+  service: IconName;
+  label: string;
+  href: string;
+}
+
+interface ServiceLinksProps extends Pick<ServiceLinksVariantProps, 'layout'> {
+  services: readonly Service[];
+  /** What the list is, read out. */
+  label: string;
+  newTabHint: string;
+}
+
+/** Links to where the same thing can be had elsewhere. */
+export function ServiceLinks({ services, label, newTabHint, layout }: ServiceLinksProps) {
+  const styles = serviceLinks({ layout });
+  return (
+    <ul className={styles.root} aria-label={label}>
+      {services.map(({ service, label: name, href }) => (
+        <li key={service}>
+          <ExternalLink href={href} newTabHint={newTabHint} className={styles.link}>
+            <Icon name={service} />
+            {name}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

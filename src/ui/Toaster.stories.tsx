@@ -1,0 +1,142 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { type NoticeMessage, notify } from './notify.ts';
+
+interface RaiserProps {
+  messages: readonly NoticeMessage[];
+}
+
+function Raiser({ messages }: RaiserProps) {
+  return <Button onClick={() => messages.forEach(notify)}>Raise the notice</Button>;
+}
+
+const raise = () => userEvent.click(screen.getByRole('button', { name: 'Raise the notice' }));
+
+/** It is there at once for a screen reader, and fades in for the eye. */
+const isShown = (name: string) =>
+  waitFor(() => expect(screen.getByRole('status', { name })).toBeVisible(), { timeout: 3000 });
+
+const meta = preview.meta({
+  title: 'Components/Toaster',
+  component: Raiser,
+  args: { messages: [{ type: 'success' as const, title: 'Message sent successfully!' }] },
+});
+
+export const Success = meta.story({
+  play: async () => {
+    await raise();
+    await isShown('Message sent successfully!');
+  },
+});
+
+/** It stays until it is dismissed. */
+export const Failure = meta.story({
+  args: { messages: [{ type: 'error', title: 'Failed to subscribe. Please try again.' }] },
+  play: async () => {
+    await raise();
+    await screen.findByText('Failed to subscribe. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    await waitFor(() => expect(screen.queryByText('Failed to subscribe. Please try again.')).toBeNull());
+  },
+});
+
+export const Destructive = meta.story({
+  args: {
+    messages: [
+      {
+        type: 'destructive',
+        title: 'Payment Error',
+        description: 'Failed to create payment session. Please try again.',
+      },
+    ],
+  },
+  play: async () => {
+    await raise();
+    await expect(await screen.findByRole('status', { name: 'Payment Error' })).toHaveAccessibleDescription(
+      'Failed to create payment session. Please try again.',
+    );
+  },
+});
+
+export const ThreeAtMost = meta.story({
+  args: {
+    messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ type: 'error' as const, title })),
+  },
+  play: async () => {
+    await raise();
+    await screen.findByText('Three');
+    await expect(screen.queryByText('Four')).toBeNull();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Dismiss notification' })[0] ?? document.body,
+    );
+    await isShown('Four');
+  },
+});
+
+/** Raised again while it is still there, a message is not stacked on itself. */
+export const RaisedTwice = meta.story({
+  args: {
+    messages: [
+      { type: 'error', title: 'Failed to join waitlist. Please try again.' },
+      { type: 'error', title: 'Failed to join waitlist. Please try again.' },
+    ],
+  },
+  play: async () => {
+    await raise();
+    await expect(await screen.findAllByText('Failed to join waitlist. Please try again.')).toHaveLength(1);
+  },
+});
+
+/** The visitor has mended what the first one was about; it must not stay and contradict the second. */
+export const NewsOfTheSameThing = meta.story({
+  args: {
+    messages: [
+      { type: 'error', title: 'Please enter a valid email address', about: 'newsletter' },
+      { type: 'success', title: 'Almost there! Check your inbox.', about: 'newsletter' },
+    ],
+  },
+  play: async () => {
+    await raise();
+    await isShown('Almost there! Check your inbox.');
+    await expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  },
+});
+
+export const ReachedByHotkey = meta.story({
+  play: async () => {
+    await raise();
+    await screen.findByText('Message sent successfully!');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'Message sent successfully!' })).toHaveFocus(),
+    );
+  },
+});
+
+function RaiserInDrawer(props: RaiserProps) {
+  return (
+    <Dialog isOpen onClose={() => {}} title="Support My Work" closeLabel="Close">
+      <Raiser {...props} />
+    </Dialog>
+  );
+}
+
+/** Behaviour 20: announced, reached by Tab, and dismissed, while a modal dialog is open. */
+export const OverADialog = meta.story({
+  args: { messages: [{ type: 'error', title: 'Invalid Amount' }] },
+  render: (args) => <RaiserInDrawer {...args} />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Support My Work' });
+    await raise();
+    await isShown('Invalid Amount');
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Invalid Amount' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Invalid Amount')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Support My Work' })).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+/** What a visitor is told in the corner of the page. */
+export interface NoticeMessage {
+  /** Success leaves by itself; an error, and the louder destructive one, stay until they are dismissed. */
+  type: 'success' | 'error' | 'destructive';
+  title: string;
+  description?: string;
+  /** What it is about, 'newsletter' say: a newer notice about the same takes its place. Else only its twin does. */
+  about?: string;
+}
+
+/**
+ * Raises a notice. The toaster is loaded at the first one and takes care of all of them from then on, in their order;
+ * none is lost on the way.
+ */
+export function notify(message: NoticeMessage): void {
+  waiting.push(message);
+  toaster ??= import('./Toaster.tsx');
+  toaster.then(
+    ({ showNotices }) => showNotices(waiting.splice(0)),
+    () => {
+      // The notices stay in the queue, and the next one tries again.
+      toaster = undefined;
+    },
+  );
+}
+
+/** Takes all notices away: between two stories, say. */
+export async function clearNotices(): Promise<void> {
+  waiting.length = 0;
+  const loaded = await toaster?.catch(() => undefined);
+  loaded?.removeNotices();
+}
+
+const waiting: NoticeMessage[] = [];
+let toaster: Promise<typeof import('./Toaster.tsx')> | undefined;

@@ -1,0 +1,90 @@
+import { attemptOf } from './attempt.ts';
+import { callerAddress } from './caller.ts';
+import type { Database } from './database.ts';
+import type { PaymentDeps } from './deps.ts';
+import type { PaymentKind } from './payments.ts';
+import { countTry } from './rateLimits.ts';
+import { Refusal } from './refusal.ts';
+
+interface Purchase {
+  readonly kind: PaymentKind;
+  readonly amountCents: number;
+  /** As it stands on the payment page. */
+  readonly name: string;
+  /** The page of the site to come back to. */
+  readonly page: string;
+  /** What a visitor reads when the payment service is away. */
+  readonly unavailable: string;
+}
+
+interface Payment {
+  readonly id: string;
+  readonly session_url: string | null;
+  readonly request_number: number;
+}
+
+/** The service lets a page that nobody pays on expire after a day. */
+const USABLE = '23 hours';
+
+async function findOrStore(
+  sql: Database,
+  { kind, amountCents }: Purchase,
+  attempt: string | null,
+): Promise<Payment> {
+  await sql`
+    update payments set attempt = null
+    where attempt = ${attempt}
+      and (expired_at is not null or failed_at is not null or created_at < now() - ${USABLE}::interval)`;
+  const [payment] = await sql<[Payment]>`
+    insert into payments (kind, amount_cents, attempt) values (${kind}, ${amountCents}, ${attempt})
+    on conflict (attempt) do update set attempt = excluded.attempt
+    returning id, session_url, request_number`;
+  return payment;
+}
+
+/**
+ * Opens a hosted payment page. The payment is stored first, so that whatever the service tells of it later finds it. A
+ * request that is sent again gets the same page (behaviour 12), and every address that a visitor can come back to is
+ * built from configuration (behaviour 16).
+ */
+export async function openCheckout(
+  purchase: Purchase,
+  request: Request,
+  { config, sql, payments }: PaymentDeps,
+): Promise<{ url: string } | Refusal<'too_many_requests' | 'checkout_unavailable'>> {
+  const { kind, amountCents, name, page, unavailable } = purchase;
+  const tooMany = await countTry(sql, {
+    name: 'checkout-caller',
+    of: callerAddress(request),
+    times: 20,
+    seconds: 10 * 60,
+  });
+  if (tooMany) return tooMany;
+
+  const attempt = await attemptOf(request, kind, String(amountCents));
+  const payment = await findOrStore(sql, purchase, attempt);
+  if (payment.session_url !== null) return { url: payment.session_url };
+
+  const back = `${config.siteUrl}${page}?session=${payment.id}`;
+  const opening = await payments.open({
+    id: payment.id,
+    kind,
+    amountCents,
+    name,
+    idempotencyKey: `${payment.id}-${payment.request_number}`,
+    successUrl: back,
+    cancelUrl: `${back}&cancelled=1`,
+  });
+  if (opening.type === 'unavailable') {
+    console.error(`No payment page for ${payment.id}: ${opening.reason}`);
+    if (opening.answered) {
+      await sql`
+        update payments set request_number = request_number + 1
+        where id = ${payment.id} and request_number = ${payment.request_number}`;
+    }
+    return new Refusal('checkout_unavailable', unavailable);
+  }
+  await sql`
+    update payments set session_id = ${opening.sessionId}, session_url = ${opening.url} where id = ${payment.id}`;
+  return { url: opening.url };
+}

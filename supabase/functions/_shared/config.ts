@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+
+/** Reads one variable of the environment. */
+export type Environment = (name: string) => string | undefined;
+
+/** What the functions have to be told from outside; hosted Supabase itself provides the names with SUPABASE_. */
+export interface Config {
+  /** Postgres, through the pooler where there is one. */
+  readonly databaseUrl: string;
+  /** The site's own address, without a slash at its end. Links and return addresses are built from it alone. */
+  readonly siteUrl: string;
+  /** The functions' public address, without a slash at its end. */
+  readonly functionsUrl: string;
+  /** The keys with which the site's page may call. */
+  readonly publishableKeys: readonly string[];
+  /** Signs the links in mails. */
+  readonly tokenSecret: string;
+  /** Known to the scheduler that asks for mail to be delivered. */
+  readonly deliverySecret: string;
+  readonly mail: {
+    readonly apiKey: string;
+    readonly apiUrl: string;
+    /** `Name <address>`: every mail comes from here. */
+    readonly from: string;
+    /** Where the studio reads its own mail. */
+    readonly owner: string;
+  };
+}
+
+/** What the functions around payments have to be told beyond that. */
+export interface PaymentsConfig {
+  readonly secretKey: string;
+  /** Shows that an event was sent by the payment service. */
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+}
+
+function required(name: string, value: string | undefined, problems: string[]): string {
+  if (value === undefined || value.trim() === '') problems.push(`${name} is not set`);
+  return value?.trim() ?? '';
+}
+
+function address(name: string, value: string | undefined, problems: string[]): string {
+  const text = required(name, value, problems);
+  if (text !== '' && !/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    problems.push(`${name} is no http address`);
+  return text.replace(/\/+$/, '');
+}
+
+function secret(name: string, value: string | undefined, problems: string[]): string {
+  const text = required(name, value, problems);
+  if (text !== '' && text.length < 24) problems.push(`${name} has fewer than 24 characters`);
+  return text;
+}
+
+function complete<Read>(config: Read, problems: readonly string[]): Read {
+  if (problems.length > 0) throw new Error(`The functions are not configured: ${problems.join('; ')}.`);
+  return config;
+}
+
+const namedKeysSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/** Hosted projects have named keys in one JSON variable; older ones a single key. */
+function publishableKeys(read: Environment, problems: string[]): string[] {
+  const named = v.safeParse(namedKeysSchema, read('SUPABASE_PUBLISHABLE_KEYS'));
+  const given = [
+    ...(named.success ? Object.values(named.output) : []),
+    read('SUPABASE_PUBLISHABLE_KEY'),
+    read('SUPABASE_ANON_KEY'),
+  ].filter((key) => key !== undefined);
+  const keys = given.filter((key) => key !== '');
+  if (keys.length === 0) problems.push('SUPABASE_PUBLISHABLE_KEYS is not set');
+  return keys;
+}
+
+/**
+ * Reads the functions' configuration.
+ *
+ * @throws an error that names everything that is missing or wrong at once; it is for the log, never for a visitor.
+ */
+export function readConfig(read: Environment): Config {
+  const problems: string[] = [];
+  const config = {
+    databaseUrl: required(
+      'SUPABASE_DB_URL',
+      read('DATABASE_POOLER_URL') ?? read('SUPABASE_DB_URL'),
+      problems,
+    ),
+    siteUrl: address('SITE_URL', read('SITE_URL'), problems),
+    functionsUrl: `${address('SUPABASE_URL', read('SUPABASE_URL'), problems)}/functions/v1`,
+    publishableKeys: publishableKeys(read, problems),
+    tokenSecret: secret('TOKEN_SECRET', read('TOKEN_SECRET'), problems),
+    deliverySecret: secret('DELIVERY_SECRET', read('DELIVERY_SECRET'), problems),
+    mail: {
+      apiKey: required('RESEND_API_KEY', read('RESEND_API_KEY'), problems),
+      apiUrl: address('RESEND_BASE_URL', read('RESEND_BASE_URL') ?? 'https://api.resend.com', problems),
+      from: required('MAIL_FROM', read('MAIL_FROM'), problems),
+      owner: required('OWNER_EMAIL', read('OWNER_EMAIL'), problems),
+    },
+  };
+  return complete(config, problems);
+}
+
+/**
+ * Reads what the functions around payments need beyond that; a site without payments can do without.
+ *
+ * @throws as above.
+ */
+export function readPaymentsConfig(read: Environment): PaymentsConfig {
+  const problems: string[] = [];
+  const config = {
+    secretKey: required('STRIPE_SECRET_KEY', read('STRIPE_SECRET_KEY'), problems),
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET', read('STRIPE_WEBHOOK_SECRET'), problems),
+    apiUrl: address('STRIPE_BASE_URL', read('STRIPE_BASE_URL') ?? 'https://api.stripe.com', problems),
+  };
+  return complete(config, problems);
+}

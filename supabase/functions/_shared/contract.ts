@@ -1,0 +1,191 @@
+/**
+ * What each serverless function takes and answers: the one description that the page, the mocks and the functions share.
+ *
+ * Pure and free of any runtime's globals, so that a browser, Node and Deno can import it alike.
+ * Sources of the rules: specification sections 5 (validation) and 7 (calls); decisions D12, D19, D20.
+ */
+import * as v from 'valibot';
+
+/** Largest request body a function reads, in bytes. */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/** Reasons that lie in how a request is made, alike for every function; the page never gives cause for one. */
+const protocolErrorCodes = [
+  'invalid_json',
+  'invalid_body',
+  'unsupported_media_type',
+  'body_too_large',
+  'method_not_allowed',
+  'unauthorized',
+] as const;
+
+export type ProtocolErrorCode = (typeof protocolErrorCodes)[number];
+
+/** Stable machine-readable reasons of a failure; the text beside one is for the visitor. */
+const errorCodes = [
+  ...protocolErrorCodes,
+  'invalid_email',
+  'invalid_token',
+  'invalid_amount',
+  'invalid_signature',
+  'missing_fields',
+  'too_long',
+  'checkout_unavailable',
+  'too_many_requests',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every 4xx and 5xx answer (decision D19). */
+export const errorBodySchema = v.object({
+  error: v.pipe(v.string(), v.minLength(1)),
+  code: v.picklist(errorCodes),
+});
+
+export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
+
+/** The texts of section 5 that the page shows and the functions answer with. */
+export const emailMessages = {
+  empty: 'Please enter your email address',
+  invalid: 'Please enter a valid email address',
+} as const;
+
+/**
+ * An email address as every form and function takes it: trimmed, not empty, with an @ sign, in the form that
+ * HTML's own `type=email` accepts, and short enough for SMTP (254 characters).
+ */
+export const emailSchema = v.pipe(
+  v.string(emailMessages.invalid),
+  v.trim(),
+  v.nonEmpty(emailMessages.empty),
+  v.includes('@', emailMessages.invalid),
+  v.rfcEmail(emailMessages.invalid),
+  v.maxLength(254, emailMessages.invalid),
+);
+
+/** The texts of section 5 about a tip. */
+export const tipMessages = {
+  invalid: 'Please enter a valid tip amount.',
+  belowMinimum: 'Minimum tip amount is $1.00.',
+} as const;
+
+/** The most that the payment service takes at once. */
+const MOST_DOLLARS = 999_999.99;
+
+/** An amount in dollars, down to the cent; past this point money is whole cents. */
+export const tipAmountSchema = v.pipe(
+  v.number(tipMessages.invalid),
+  v.finite(tipMessages.invalid),
+  v.gtValue(0, tipMessages.invalid),
+  v.maxValue(MOST_DOLLARS, tipMessages.invalid),
+  v.check((dollars) => toCents(dollars) / 100 === dollars, tipMessages.invalid),
+  v.minValue(1, tipMessages.belowMinimum),
+);
+
+/** Dollars as whole cents. */
+export function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+export const contactMessages = {
+  empty: 'Please fill in all fields',
+  tooLong: 'That is more than fits into one message. Please shorten it.',
+} as const;
+
+/** The subject is taken as it was typed, the other fields trimmed (specification section 5). */
+const contactSchema = v.object(
+  {
+    name: v.pipe(
+      v.string(contactMessages.empty),
+      v.trim(),
+      v.nonEmpty(contactMessages.empty),
+      v.maxLength(200, contactMessages.tooLong),
+    ),
+    email: v.pipe(v.string(contactMessages.empty), v.trim(), v.nonEmpty(contactMessages.empty), emailSchema),
+    subject: v.pipe(
+      v.string(contactMessages.empty),
+      v.nonEmpty(contactMessages.empty),
+      v.maxLength(300, contactMessages.tooLong),
+    ),
+    message: v.pipe(
+      v.string(contactMessages.empty),
+      v.trim(),
+      v.nonEmpty(contactMessages.empty),
+      v.maxLength(10_000, contactMessages.tooLong),
+    ),
+  },
+  contactMessages.empty,
+);
+
+const messageBodySchema = v.object({ message: v.optional(v.string()) });
+
+/** Where to pay; an answer without it does nothing visible (decision D4). */
+const urlBodySchema = v.object({ url: v.optional(v.string()) });
+
+/** What the server knows of a payment. `open`: nothing has been heard yet; `unknown`: there is no such payment. */
+const checkoutSchema = v.object({
+  status: v.picklist(['open', 'processing', 'paid', 'failed', 'expired', 'refunded', 'unknown']),
+  kind: v.optional(v.picklist(['tip', 'class'])),
+  /** In dollars. */
+  amount: v.optional(v.number()),
+});
+
+const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
+
+/** Every function with the schema of its request body and of its answer with status 200. */
+export const contract = {
+  'newsletter-subscribe': {
+    request: v.object({ email: emailSchema }, emailMessages.invalid),
+    response: messageBodySchema,
+  },
+  'newsletter-confirm': {
+    request: v.object({ token: tokenSchema }),
+    response: messageBodySchema,
+  },
+  'newsletter-unsubscribe': {
+    request: v.object({ token: tokenSchema }),
+    response: messageBodySchema,
+  },
+  'create-tip-payment': {
+    request: v.object({ amount: tipAmountSchema }, tipMessages.invalid),
+    response: urlBodySchema,
+  },
+  /** Takes no body at all (decision D12). */
+  'create-class-payment': {
+    request: v.undefined(),
+    response: urlBodySchema,
+  },
+  'send-contact-email': {
+    request: contactSchema,
+    response: v.object({ ...messageBodySchema.entries, success: v.boolean() }),
+  },
+  /** Asked on the way back from the payment page (decision D16), with the `session` of the return address. */
+  'checkout-status': {
+    request: v.object({ session: v.pipe(v.string(), v.maxLength(255)) }),
+    response: checkoutSchema,
+  },
+} as const;
+
+export type FunctionName = keyof typeof contract;
+
+/** What each function may refuse beyond the protocol's own refusals, which all of them share. */
+interface OwnErrorCodes extends Record<FunctionName, ErrorCode> {
+  'newsletter-subscribe': 'invalid_email' | 'too_many_requests' | 'internal';
+  'newsletter-confirm': 'invalid_token' | 'too_many_requests' | 'internal';
+  'newsletter-unsubscribe': 'invalid_token' | 'too_many_requests' | 'internal';
+  'create-tip-payment': 'invalid_amount' | 'checkout_unavailable' | 'too_many_requests' | 'internal';
+  'create-class-payment': 'checkout_unavailable' | 'too_many_requests' | 'internal';
+  'send-contact-email': 'missing_fields' | 'invalid_email' | 'too_long' | 'too_many_requests' | 'internal';
+  'checkout-status': 'too_many_requests' | 'internal';
+}
+export type OwnErrorCodeOf<Name extends FunctionName> = OwnErrorCodes[Name];
+/** What a caller sends; `never` where there is no body to send. */
+export type RequestOf<Name extends FunctionName> = Exclude<
+  v.InferInput<(typeof contract)[Name]['request']>,
+  undefined
+>;
+/** What a function works with: what was sent, trimmed and checked. */
+export type InputOf<Name extends FunctionName> = v.InferOutput<(typeof contract)[Name]['request']>;
+/** What a successful answer holds. */
+export type ResponseOf<Name extends FunctionName> = v.InferOutput<(typeof contract)[Name]['response']>;

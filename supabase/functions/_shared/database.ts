@@ -1,0 +1,22 @@
+import postgres from 'postgres';
+
+export type Database = postgres.Sql;
+/** The database, or a transaction in it. */
+export type Queries = postgres.Sql | postgres.TransactionSql;
+
+/**
+ * Connects, with the first query, by one connection for each instance of a function: the platform runs many of them.
+ * Prepared statements are off because a pooler in transaction mode gives each transaction another connection.
+ */
+export function openDatabase(url: string): Database {
+  return postgres(url, {
+    max: 1,
+    prepare: false,
+    // Encrypted wherever the database can.
+    ssl: 'prefer',
+    idle_timeout: 20,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: 'functions', statement_timeout: 10_000 },
+  });
+}

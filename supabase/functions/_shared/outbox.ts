@@ -1,0 +1,94 @@
+import type { Database, Queries } from './database.ts';
+import { headerText } from './headerText.ts';
+import type { MailService, OutgoingMail } from './mailService.ts';
+
+/** A mail to be sent some time soon. */
+export interface Mail {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Longer than any handover takes, so that nobody else picks up a mail that is on its way. */
+const LEASE = '60 seconds';
+/** The service forgets idempotency keys after 24 hours; a mail tried later could arrive twice. */
+const LAST_TRY_AFTER = '23 hours';
+const KEPT_AFTER_SENDING = '30 days';
+
+/** Stores a mail. Call it in the transaction of the work that the mail tells of: both happen, or neither. */
+export async function enqueue(sql: Queries, mail: Mail): Promise<void> {
+  const headers = Object.fromEntries(
+    Object.entries(mail.headers ?? {}).map(([name, value]) => [name, headerText(value)]),
+  );
+  await sql`
+    insert into mail_outbox (kind, recipient, reply_to, subject, html, text, headers)
+    values (
+      ${mail.kind}, ${headerText(mail.recipient)}, ${mail.replyTo === undefined ? null : headerText(mail.replyTo)},
+      ${headerText(mail.subject)}, ${mail.html}, ${mail.text}, ${sql.json(headers)}
+    )`;
+}
+
+/**
+ * Takes the mail that has waited longest. Whoever else looks at the same moment skips it, and while the lease lasts it
+ * is not due for anyone.
+ */
+async function claim(sql: Database): Promise<OutgoingMail | undefined> {
+  const [mail] = await sql<OutgoingMail[]>`
+    update mail_outbox set
+      attempts = attempts + 1,
+      first_attempt_at = coalesce(first_attempt_at, now()),
+      next_attempt_at = now() + ${LEASE}::interval
+    where id = (
+      select id from mail_outbox
+      where sent_at is null and given_up_at is null and next_attempt_at <= now()
+      order by next_attempt_at limit 1
+      for update skip locked
+    )
+    returning id, recipient, reply_to as "replyTo", subject, html, text, headers`;
+  return mail;
+}
+
+/**
+ * Sends what is due, one mail at a time, and stops where the service has no time for us: those mails come back after 10,
+ * 20, 40 … seconds, at most half an hour.
+ *
+ * @returns how many mails left the house.
+ */
+export async function deliverDue(sql: Database, service: MailService, atMost: number): Promise<number> {
+  let sent = 0;
+  while (sent < atMost) {
+    const mail = await claim(sql);
+    if (mail === undefined) break;
+    const handover = await service.send(mail);
+    if (handover.type === 'accepted') {
+      // The text has done its work, and holds links that are nobody else's business.
+      await sql`
+        update mail_outbox set sent_at = now(), provider_id = ${handover.id}, last_error = null, html = '', text = ''
+        where id = ${mail.id}`;
+      sent += 1;
+      continue;
+    }
+    console.error(`Mail ${mail.id} did not leave: ${handover.reason}`);
+    const forGood = handover.type === 'rejected';
+    await sql`
+      update mail_outbox set
+        last_error = ${handover.reason},
+        given_up_at = case
+          when ${forGood} or first_attempt_at < now() - ${LAST_TRY_AFTER}::interval then now()
+        end,
+        next_attempt_at = now() + least(interval '30 minutes', interval '10 seconds' * 2 ^ (attempts - 1))
+      where id = ${mail.id} and sent_at is null`;
+    if (!forGood) break;
+  }
+  return sent;
+}
+
+/** Forgets what is no longer needed: mails long sent, limits long over. */
+export async function tidyUp(sql: Database): Promise<void> {
+  await sql`delete from mail_outbox where sent_at < now() - ${KEPT_AFTER_SENDING}::interval`;
+  await sql`delete from rate_limits where started_at < now() - interval '2 days'`;
+}

@@ -1,0 +1,67 @@
+import type { TransactionSql } from 'postgres';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import { enqueue } from './outbox.ts';
+import { mailsAbout, type Paid } from './paymentMails.ts';
+import type { PaymentEvent } from './payments.ts';
+
+type AboutPayment = Extract<PaymentEvent, { about: 'payment' }>;
+type AboutIntent = Extract<PaymentEvent, { about: 'intent' }>;
+
+/**
+ * Keeps what an event tells. Its id goes into the same transaction as the work, under a unique key: the same event again
+ * changes nothing, and one whose work failed is taken up when the service sends it again. A fact is only ever added, so
+ * the order in which events come does not matter either.
+ */
+export async function takeEvent(event: PaymentEvent, sql: Database, config: Config): Promise<void> {
+  const intent = event.about === 'other' ? null : event.paymentIntent;
+  const fact = event.about === 'other' ? null : event.fact;
+  await sql.begin(async (transaction) => {
+    // A refund that comes together with its payment must not miss it.
+    if (intent !== null) await transaction`select pg_advisory_xact_lock(hashtextextended(${intent}, 0))`;
+    const stored = await transaction`
+      insert into webhook_events (id, type, fact, payment_intent)
+      values (${event.id}, ${event.type}, ${fact}, ${intent})
+      on conflict (id) do nothing`;
+    if (stored.count === 0) return;
+    if (event.about === 'payment') await takePayment(event, transaction, config);
+    if (event.about === 'intent') await takeIntent(event, transaction);
+  });
+}
+
+async function takePayment(event: AboutPayment, sql: TransactionSql, config: Config): Promise<void> {
+  const { payment, fact, sessionId, paymentIntent, payer } = event;
+  // It is there unless the database was set back since; money that has arrived is recorded all the same.
+  await sql`
+    insert into payments (id, kind, amount_cents) values (${payment.id}, ${payment.kind}, ${payment.amountCents})
+    on conflict (id) do nothing`;
+  const [changed] = await sql<Paid[]>`
+    update payments set
+      ${sql(`${fact}_at`)} = now(),
+      session_id = coalesce(session_id, ${sessionId}),
+      payment_intent = coalesce(payment_intent, ${paymentIntent}),
+      payer_email = coalesce(${payer.email}, payer_email),
+      payer_name = coalesce(${payer.name}, payer_name)
+    where id = ${payment.id} and ${sql(`${fact}_at`)} is null
+    returning id, kind, amount_cents, payer_email, payer_name`;
+  for (const late of ['refunded', 'disputed']) {
+    await sql`
+      update payments set ${sql(`${late}_at`)} = coalesce(
+        ${sql(`${late}_at`)},
+        (select min(received_at) from webhook_events where fact = ${late} and payment_intent = ${paymentIntent})
+      )
+      where id = ${payment.id}`;
+  }
+  if (fact !== 'paid' || changed === undefined) return;
+  if (changed.amount_cents !== payment.amountCents)
+    console.error(
+      `Payment ${payment.id} was of ${changed.amount_cents} cents, but ${payment.amountCents} were paid.`,
+    );
+  for (const mail of mailsAbout(changed, config)) await enqueue(sql, mail);
+}
+
+async function takeIntent({ fact, paymentIntent }: AboutIntent, sql: TransactionSql): Promise<void> {
+  await sql`
+    update payments set ${sql(`${fact}_at`)} = coalesce(${sql(`${fact}_at`)}, now())
+    where payment_intent = ${paymentIntent}`;
+}

@@ -1,0 +1,172 @@
+import Stripe from 'stripe';
+import type { PaymentsConfig } from './config.ts';
+
+/** What a visitor pays for. */
+export type PaymentKind = 'tip' | 'class';
+
+/** What a payment page is opened for. */
+export interface Order {
+  /** Our own id of the payment; it comes back with every event. */
+  readonly id: string;
+  readonly kind: PaymentKind;
+  readonly amountCents: number;
+  /** As it stands on the payment page. */
+  readonly name: string;
+  /** The same key opens the same page. */
+  readonly idempotencyKey: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+export type Opening =
+  | { readonly type: 'opened'; readonly sessionId: string; readonly url: string }
+  /** `answered`: the service has said no, and would say it again for the same key. */
+  | { readonly type: 'unavailable'; readonly answered: boolean; readonly reason: string };
+
+/** Something that the payment service tells us. */
+export type PaymentEvent = { readonly id: string; readonly type: string } & (
+  | {
+      readonly about: 'payment';
+      readonly fact: 'processing' | 'paid' | 'failed' | 'expired';
+      readonly payment: { readonly id: string; readonly kind: PaymentKind; readonly amountCents: number };
+      readonly sessionId: string;
+      readonly paymentIntent: string | null;
+      readonly payer: { readonly email: string | null; readonly name: string | null };
+    }
+  | { readonly about: 'intent'; readonly fact: 'refunded' | 'disputed'; readonly paymentIntent: string }
+  /** Nothing that concerns us. */
+  | { readonly about: 'other' }
+);
+
+/** The payment service. */
+export interface Payments {
+  open(order: Order): Promise<Opening>;
+  /** Reads an event as it was sent; undefined unless it is signed by the service, and lately. */
+  readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
+}
+
+/** A visitor waits, and the page gives up after 15 seconds. */
+const TIME_LIMIT_MS = 6_000;
+
+/** Takes payments through Stripe's hosted checkout. */
+export function stripePayments({ secretKey, webhookSecret, apiUrl }: PaymentsConfig): Payments {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port !== '' && { port }),
+    timeout: TIME_LIMIT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(),
+  });
+  const cryptoProvider = Stripe.createSubtleCryptoProvider();
+
+  return {
+    async open({ id, kind, amountCents, name, idempotencyKey, successUrl, cancelUrl }) {
+      try {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: id,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name } },
+              },
+            ],
+            metadata: { payment: id, kind, attempt: idempotencyKey },
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+          },
+          { idempotencyKey },
+        );
+        if (session.url === null)
+          return { type: 'unavailable', answered: true, reason: 'no url in the session' };
+        return { type: 'opened', sessionId: session.id, url: session.url };
+      } catch (error) {
+        const open =
+          error instanceof Stripe.errors.StripeConnectionError ||
+          error instanceof Stripe.errors.StripeIdempotencyError;
+        return { type: 'unavailable', answered: !open, reason: String(error) };
+      }
+    },
+
+    async readEvent(body, signature) {
+      try {
+        // The synchronous form needs Node's crypto, and always throws on the platform.
+        return understand(
+          await stripe.webhooks.constructEventAsync(
+            body,
+            signature,
+            webhookSecret,
+            undefined,
+            cryptoProvider,
+          ),
+        );
+      } catch (error) {
+        console.warn(`An event was refused: ${error}`);
+        return undefined;
+      }
+    },
+  };
+}
+
+function understand(event: Stripe.Event): PaymentEvent {
+  const { id, type } = event;
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return aboutPayment(event, event.data.object.payment_status === 'unpaid' ? 'processing' : 'paid');
+    case 'checkout.session.async_payment_succeeded':
+      return aboutPayment(event, 'paid');
+    case 'checkout.session.async_payment_failed':
+      return aboutPayment(event, 'failed');
+    case 'checkout.session.expired':
+      return aboutPayment(event, 'expired');
+    case 'charge.refunded':
+      // A part given back leaves the rest paid.
+      return aboutIntent(event, event.data.object.refunded ? 'refunded' : undefined);
+    case 'charge.dispute.created':
+      return aboutIntent(event, 'disputed');
+    default:
+      return { id, type, about: 'other' };
+  }
+}
+
+type SessionEvent = Extract<Stripe.Event, { data: { object: Stripe.Checkout.Session } }>;
+
+function idOf(object: string | { id: string } | null): string | null {
+  return typeof object === 'string' ? object : (object?.id ?? null);
+}
+
+function aboutPayment(
+  { id, type, data: { object: session } }: SessionEvent,
+  fact: 'processing' | 'paid' | 'failed' | 'expired',
+): PaymentEvent {
+  const payment = session.metadata?.['payment'];
+  const kind = session.metadata?.['kind'];
+  // Whoever else uses the same account has sessions that are not ours.
+  if (payment === undefined || (kind !== 'tip' && kind !== 'class')) return { id, type, about: 'other' };
+  return {
+    id,
+    type,
+    about: 'payment',
+    fact,
+    payment: { id: payment, kind, amountCents: session.amount_total ?? 0 },
+    sessionId: session.id,
+    paymentIntent: idOf(session.payment_intent),
+    payer: {
+      email: session.customer_details?.email ?? null,
+      name: session.customer_details?.name ?? null,
+    },
+  };
+}
+
+function aboutIntent(
+  { id, type, data: { object } }: Stripe.ChargeRefundedEvent | Stripe.ChargeDisputeCreatedEvent,
+  fact: 'refunded' | 'disputed' | undefined,
+): PaymentEvent {
+  const paymentIntent = idOf(object.payment_intent);
+  if (fact === undefined || paymentIntent === null) return { id, type, about: 'other' };
+  return { id, type, about: 'intent', fact, paymentIntent };
+}

@@ -1,0 +1,37 @@
+import { callerAddress } from '../_shared/caller.ts';
+import type { ResponseOf } from '../_shared/contract.ts';
+import { endpoint, jsonCall } from '../_shared/endpoint.ts';
+import type { PaymentKind } from '../_shared/payments.ts';
+import { countTry } from '../_shared/rateLimits.ts';
+import { refusals } from '../_shared/refusal.ts';
+
+interface Payment {
+  readonly status: Exclude<ResponseOf<'checkout-status'>['status'], 'unknown'>;
+  readonly kind: PaymentKind;
+  readonly amount_cents: number;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * What the server knows of a payment, and nothing of who paid it (decision D16). Only sessions that do not exist are
+ * counted against a caller: a visitor whose payment takes its time may ask as often as the page likes.
+ */
+export const handler = endpoint({
+  POST: jsonCall('checkout-status', {
+    invalid: () => refusals.invalidBody(),
+    work: async ({ session }, request, { sql }) => {
+      const [payment] = UUID.test(session)
+        ? await sql<Payment[]>`select status, kind, amount_cents from payments where id = ${session}`
+        : [];
+      if (payment) return { status: payment.status, kind: payment.kind, amount: payment.amount_cents / 100 };
+      const tooMany = await countTry(sql, {
+        name: 'unknown-session',
+        of: callerAddress(request),
+        times: 60,
+        seconds: 10 * 60,
+      });
+      return tooMany ?? { status: 'unknown' };
+    },
+  }),
+});

@@ -1,0 +1,24 @@
+import { openCheckout } from '../_shared/checkout.ts';
+import { tipMessages, toCents } from '../_shared/contract.ts';
+import type { PaymentDeps } from '../_shared/deps.ts';
+import { endpoint, jsonCall } from '../_shared/endpoint.ts';
+import { Refusal } from '../_shared/refusal.ts';
+
+/** Opens a payment page for a tip of the visitor's choice. */
+export const handler = endpoint<PaymentDeps>({
+  POST: jsonCall('create-tip-payment', {
+    invalid: ([problem = tipMessages.invalid]) => new Refusal('invalid_amount', problem),
+    work: ({ amount }, request, deps) =>
+      openCheckout(
+        {
+          kind: 'tip',
+          amountCents: toCents(amount),
+          name: 'A tip for the studio',
+          page: '/store',
+          unavailable: 'Failed to create payment session. Please try again.',
+        },
+        request,
+        deps,
+      ),
+  }),
+});

@@ -1,0 +1,56 @@
+import { attemptOf } from '../_shared/attempt.ts';
+import { callerAddress } from '../_shared/caller.ts';
+import { contactMail } from '../_shared/contactMail.ts';
+import { contactMessages, emailMessages } from '../_shared/contract.ts';
+import { endpoint, jsonCall } from '../_shared/endpoint.ts';
+import { deliverDue, enqueue } from '../_shared/outbox.ts';
+import { countTry } from '../_shared/rateLimits.ts';
+import { Refusal } from '../_shared/refusal.ts';
+
+const HOUR = 60 * 60;
+
+/** Control characters have no place in a message, and Postgres takes not all of them; line breaks and tabs stay. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, '');
+}
+
+/** A field that is left empty is told before one that is wrong. */
+function refusalOf(problems: readonly string[]) {
+  if (problems.includes(contactMessages.empty)) return new Refusal('missing_fields', contactMessages.empty);
+  if (problems.includes(contactMessages.tooLong)) return new Refusal('too_long', contactMessages.tooLong);
+  return new Refusal('invalid_email', emailMessages.invalid);
+}
+
+/**
+ * Takes a message to the studio: it is stored first and mailed after, so that a mail service that is down is no matter
+ * for the visitor (behaviour 25).
+ */
+export const handler = endpoint({
+  POST: jsonCall('send-contact-email', {
+    invalid: refusalOf,
+    work: async (input, request, { config, sql, mailService, afterwards }) => {
+      const tooMany = await countTry(sql, {
+        name: 'contact-caller',
+        of: callerAddress(request),
+        times: 10,
+        seconds: HOUR,
+      });
+      if (tooMany) return tooMany;
+
+      const [name, subject, message] = [input.name, input.subject, input.message].map(printable);
+      if (!name?.trim() || !subject || !message?.trim()) return refusalOf([contactMessages.empty]);
+      const { email } = input;
+      const attempt = await attemptOf(request, name, email, subject, message);
+      await sql.begin(async (transaction) => {
+        const stored = await transaction`
+          insert into contact_messages (attempt, name, email, subject, message)
+          values (${attempt}, ${name}, ${email}, ${subject}, ${message})
+          on conflict (attempt) do nothing`;
+        if (stored.count > 0)
+          await enqueue(transaction, contactMail({ name, email, subject, message }, config));
+      });
+      afterwards(deliverDue(sql, mailService, 3));
+      return { success: true, message: 'Message sent successfully!' };
+    },
+  }),
+});

@@ -1,0 +1,23 @@
+import { readText } from '../_shared/body.ts';
+import type { PaymentDeps } from '../_shared/deps.ts';
+import { endpoint } from '../_shared/endpoint.ts';
+import { deliverDue } from '../_shared/outbox.ts';
+import { takeEvent } from '../_shared/paymentEvents.ts';
+import { Refusal } from '../_shared/refusal.ts';
+
+/** Events hold whole objects, so they may be larger than what a visitor sends. */
+const MAX_EVENT_BYTES = 256 * 1024;
+
+/** What the payment service tells; its signature is all that it has to show. A failure makes it tell us again later. */
+export const handler = endpoint<PaymentDeps>({
+  POST: async (request, { config, sql, payments, mailService, afterwards }) => {
+    const body = await readText(request, MAX_EVENT_BYTES);
+    if (typeof body !== 'string') return body;
+    const event = await payments.readEvent(body, request.headers.get('stripe-signature') ?? '');
+    if (event === undefined)
+      return new Refusal('invalid_signature', 'This is not signed by the payment service.');
+    await takeEvent(event, sql, config);
+    afterwards(deliverDue(sql, mailService, 3));
+    return Response.json({ received: true });
+  },
+});

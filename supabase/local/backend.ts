@@ -1,0 +1,280 @@
+import { type FSWatcher, mkdirSync, rmSync, watch } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serveCheckout } from './checkout.ts';
+import { serveGateway } from './gateway.ts';
+import { serveMailbox } from './mailbox.ts';
+import { keepRunning, type Part } from './part.ts';
+import { freePort, requireFree } from './ports.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Deno itself, without the script of its package around it, which would take our signals in its place. */
+const { runInstall: pathOfDeno }: { runInstall(): string } = createRequire(import.meta.url)(
+  'deno/install_api.cjs',
+);
+const functionsFolder = join(root, 'supabase', 'functions');
+
+/** The key with which the site calls the functions on this machine. */
+const publishableKey = 'local-publishable-key';
+
+/** The Supabase CLI's usual ports. */
+export const usualPorts = { functions: 54321, database: 54322, mailbox: 54324, checkout: 54325 };
+
+export interface BackendOptions {
+  /** Where the data lives; it survives a restart. */
+  readonly dataDir: string;
+  /** Starts empty. */
+  readonly reset?: boolean;
+  /** Without it, ports that happen to be free. */
+  readonly ports?: typeof usualPorts;
+  readonly siteUrl?: string;
+  /** Settings of the functions that come from outside. A key of a real service puts that service in its stand-in's place. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Whether a change of a function's source is taken over at once. */
+  readonly hotReload?: boolean;
+  /** How often mail that is due is asked for, as the scheduler of a hosted project does. */
+  readonly deliverEveryMs?: number;
+  /** Takes a sentence about the backend, or a line that one of its parts has written. */
+  readonly log?: (line: string) => void;
+  /** Told once, when a part cannot be brought back. */
+  readonly onFailure?: (sentence: string) => void;
+}
+
+/** What can be stopped and started while everything else runs. */
+type Service = Pick<Part, 'start' | 'stop'>;
+
+export interface Backend {
+  readonly urls: {
+    /** A function's name follows. */
+    readonly functions: string;
+    readonly database: string;
+    readonly mailbox: string;
+    readonly checkout: string;
+  };
+  readonly publishableKey: string;
+  readonly deliverySecret: string;
+  readonly database: Part;
+  readonly functions: Part;
+  readonly mailbox: Service;
+  readonly checkout: Service;
+  /** Signs the events of the payment service. */
+  readonly webhookSecret: string;
+  /** Ends everything that was started. */
+  stop(): Promise<void>;
+}
+
+/** A name has two addresses, and a stand-in listens on one. */
+function onLoopback(url: string): string {
+  return url.replace('localhost', '127.0.0.1');
+}
+
+/** Starts and stops a stand-in that runs in this process. */
+function standIn(serve: () => Promise<{ close(): Promise<void> }>): Service {
+  let running: { close(): Promise<void> } | undefined;
+  return {
+    async start() {
+      running ??= await serve();
+    },
+    async stop() {
+      await running?.close();
+      running = undefined;
+    },
+  };
+}
+
+function variables(
+  urls: Backend['urls'],
+  siteUrl: string,
+  outside: NonNullable<BackendOptions['environment']>,
+) {
+  return {
+    SUPABASE_DB_URL: outside['SUPABASE_DB_URL'] || urls.database,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+    TOKEN_SECRET: outside['TOKEN_SECRET'] || 'the-secret-of-links-on-this-machine',
+    DELIVERY_SECRET: outside['DELIVERY_SECRET'] || 'the-secret-of-mail-on-this-machine',
+    MAIL_FROM: outside['MAIL_FROM'] || 'Neon Lasso Studio <hello@neonlasso.example>',
+    ...(outside['RESEND_API_KEY']
+      ? { RESEND_API_KEY: outside['RESEND_API_KEY'] }
+      : {
+          RESEND_API_KEY: 'local-mail-key',
+          RESEND_BASE_URL: onLoopback(urls.mailbox),
+        }),
+    OWNER_EMAIL: outside['OWNER_EMAIL'] || 'owner@neonlasso.example',
+    STRIPE_WEBHOOK_SECRET: outside['STRIPE_WEBHOOK_SECRET'] || 'whsec_the-secret-of-events-on-this-machine',
+    ...(outside['STRIPE_SECRET_KEY']
+      ? { STRIPE_SECRET_KEY: outside['STRIPE_SECRET_KEY'] }
+      : { STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_BASE_URL: onLoopback(urls.checkout) }),
+    SUPABASE_URL: new URL(urls.functions).origin,
+    SITE_URL: siteUrl,
+  };
+}
+
+/**
+ * Brings up the backend on this machine: Postgres, the functions behind their gateway, the stand-ins of the mail and
+ * the payment service, and the clock that asks for mail to be delivered.
+ *
+ * @throws a sentence for the person at the terminal.
+ */
+export async function startBackend({
+  dataDir,
+  reset = false,
+  ports,
+  siteUrl = 'http://localhost:5173',
+  environment = {},
+  hotReload = false,
+  deliverEveryMs = 15_000,
+  log = () => {},
+  onFailure = log,
+}: BackendOptions): Promise<Backend> {
+  for (const port of Object.values(ports ?? {})) await requireFree(port);
+  const at = ports ?? {
+    functions: await freePort(),
+    database: await freePort(),
+    mailbox: await freePort(),
+    checkout: await freePort(),
+  };
+  const urls = {
+    functions: `http://localhost:${at.functions}/functions/v1`,
+    database: `postgres://postgres:postgres@127.0.0.1:${at.database}/postgres`,
+    mailbox: `http://localhost:${at.mailbox}`,
+    checkout: `http://localhost:${at.checkout}`,
+  };
+  const settings = variables(urls, siteUrl, environment);
+  const { PATH, HOME } = process.env;
+  if (reset) rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+
+  const database = keepRunning(
+    async () => ({
+      name: 'database',
+      command: process.execPath,
+      args: [
+        fileURLToPath(new URL('./database.ts', import.meta.url)),
+        join(dataDir, 'database'),
+        String(at.database),
+      ],
+      env: { PATH, HOME },
+      port: at.database,
+      ready: /^ready$/,
+      log: (line) => log(`database   | ${line}`),
+    }),
+    log,
+    onFailure,
+  );
+
+  const functions = keepRunning(
+    async () => {
+      const port = await freePort();
+      return {
+        name: 'functions server',
+        command: pathOfDeno(),
+        args: [
+          'serve',
+          '--allow-net',
+          '--allow-env',
+          `--allow-read=${root}`,
+          '--no-prompt',
+          '--no-lock',
+          '--node-modules-dir=manual',
+          `--config=${join(functionsFolder, 'deno.json')}`,
+          '--host=127.0.0.1',
+          `--port=${port}`,
+          fileURLToPath(new URL('./functions.ts', import.meta.url)),
+        ],
+        env: {
+          PATH,
+          HOME,
+          DENO_DIR: join(root, 'node_modules', '.cache', 'deno'),
+          DENO_NO_UPDATE_CHECK: '1',
+          NO_COLOR: '1',
+          ...settings,
+        },
+        port,
+        ready: /Listening on/,
+        log: (line) => log(`functions  | ${line}`),
+      };
+    },
+    log,
+    onFailure,
+  );
+
+  const mailbox = standIn(() => serveMailbox(at.mailbox, join(dataDir, 'mailbox.jsonl')));
+  const checkout = standIn(() =>
+    serveCheckout({
+      port: at.checkout,
+      file: join(dataDir, 'checkout.jsonl'),
+      webhookUrl: `${urls.functions}/stripe-webhook`,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      log: (line) => log(`checkout   | ${line}`),
+    }),
+  );
+
+  let gateway: Server | undefined;
+  let watcher: FSWatcher | undefined;
+  let clock: NodeJS.Timeout | undefined;
+
+  async function stop(): Promise<void> {
+    clearInterval(clock);
+    watcher?.close();
+    gateway?.close();
+    gateway?.closeAllConnections();
+    await functions.stop();
+    await Promise.all([mailbox.stop(), checkout.stop(), database.stop()]);
+  }
+
+  try {
+    await Promise.all([
+      ...(environment['SUPABASE_DB_URL'] ? [] : [database.start()]),
+      ...(environment['RESEND_API_KEY'] ? [] : [mailbox.start()]),
+      ...(environment['STRIPE_SECRET_KEY'] ? [] : [checkout.start()]),
+      functions.start(),
+    ]);
+    gateway = await serveGateway(at.functions, () => functions.port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  if (hotReload) watcher = reloadOnChange(functions, log);
+  clock = setInterval(async () => {
+    try {
+      const answer = await fetch(`${urls.functions}/deliver-mail`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${settings.DELIVERY_SECRET}` },
+      });
+      await answer.body?.cancel();
+    } catch {
+      // Between two instances nobody answers; the next round asks again.
+    }
+  }, deliverEveryMs);
+
+  return {
+    urls,
+    publishableKey,
+    deliverySecret: settings.DELIVERY_SECRET,
+    database,
+    functions,
+    mailbox,
+    checkout,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    stop,
+  };
+}
+
+/** Loads the functions anew after a change; one that cannot be loaded leaves the ones before it running. */
+function reloadOnChange(functions: Part, log: (line: string) => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  return watch(functionsFolder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      try {
+        await functions.replace();
+        log('The functions were loaded anew.');
+      } catch (error) {
+        log(`The change is not in use: ${error instanceof Error ? error.message : error}`);
+      }
+    }, 150);
+  });
+}

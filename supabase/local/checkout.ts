@@ -1,0 +1,350 @@
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import { html } from '../functions/_shared/html.ts';
+import { type Served, serveHttp } from './http.ts';
+import { Journal } from './journal.ts';
+import { htmlResponse, page } from './page.ts';
+
+/** As many as anyone looks at. */
+const LISTED = 200;
+const DAY_SECONDS = 24 * 60 * 60;
+/** How long a method that takes its time takes here. */
+const DELAY_MS = 3_000;
+/** How long to wait before an event that nobody took is sent again: the service itself does so for days. */
+const RETRIES_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+
+const address = v.pipe(v.string(), v.url());
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber());
+
+/** What Stripe takes for a session, as far as we use it: form fields with brackets. */
+const requestSchema = v.strictObject({
+  mode: v.literal('payment'),
+  client_reference_id: v.pipe(v.string(), v.maxLength(200)),
+  'line_items[0][quantity]': v.literal('1'),
+  'line_items[0][price_data][currency]': v.literal('usd'),
+  'line_items[0][price_data][unit_amount]': v.pipe(wholeNumber, v.minValue(50), v.maxValue(99_999_999)),
+  'line_items[0][price_data][product_data][name]': v.pipe(v.string(), v.nonEmpty()),
+  'metadata[payment]': v.string(),
+  'metadata[kind]': v.string(),
+  'metadata[attempt]': v.string(),
+  success_url: address,
+  cancel_url: address,
+});
+
+const sessionSchema = v.object({
+  id: v.string(),
+  created: v.number(),
+  reference: v.string(),
+  name: v.string(),
+  amount: v.number(),
+  metadata: v.record(v.string(), v.string()),
+  successUrl: v.string(),
+  cancelUrl: v.string(),
+  status: v.picklist(['open', 'complete', 'expired']),
+  paid: v.boolean(),
+  intent: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  payer: v.nullable(v.string()),
+  end: v.nullable(v.picklist(['refunded', 'disputed', 'failed'])),
+  /** The request's idempotency key, and the body that it came with. */
+  key: v.nullable(v.string()),
+  body: v.string(),
+});
+type Session = v.InferOutput<typeof sessionSchema>;
+
+interface CheckoutOptions {
+  readonly port: number;
+  readonly file: string;
+  /** Where events go. */
+  readonly webhookUrl: string;
+  readonly webhookSecret: string;
+  readonly log: (line: string) => void;
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+/** A session as the service describes it. */
+function described(session: Session, baseUrl: string) {
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    amount_subtotal: session.amount,
+    amount_total: session.amount,
+    cancel_url: session.cancelUrl,
+    client_reference_id: session.reference,
+    created: session.created,
+    currency: 'usd',
+    customer_details: session.email === null ? null : { email: session.email, name: session.payer },
+    expires_at: session.created + DAY_SECONDS,
+    livemode: false,
+    metadata: session.metadata,
+    mode: 'payment',
+    payment_intent: session.intent,
+    payment_status: session.paid ? 'paid' : 'unpaid',
+    status: session.status,
+    success_url: session.successUrl,
+    url: session.status === 'open' ? `${baseUrl}/pay/${session.id}` : null,
+  };
+}
+
+/** Sends events as the service does: signed, and again until somebody takes them. */
+class Events {
+  readonly #stripe = new Stripe('sk_test_local');
+  readonly #options: CheckoutOptions;
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(options: CheckoutOptions) {
+    this.#options = options;
+  }
+
+  /** Does something later, unless the stand-in ends before. */
+  later(work: () => void, ms: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  send(type: string, object: object): void {
+    const event = {
+      id: newId('evt'),
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      created: now(),
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    };
+    void this.#deliver(JSON.stringify(event), type, 0);
+  }
+
+  async #deliver(payload: string, type: string, tries: number): Promise<void> {
+    const { webhookUrl, webhookSecret, log } = this.#options;
+    try {
+      const answer = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Stripe-Signature': await this.#stripe.webhooks.generateTestHeaderStringAsync({
+            payload,
+            secret: webhookSecret,
+          }),
+        },
+        body: payload,
+      });
+      if (answer.ok) return;
+      log(`${type} was answered with ${answer.status}.`);
+    } catch (error) {
+      log(`${type} could not be delivered: ${error}`);
+    }
+    const wait = RETRIES_MS[tries];
+    if (wait !== undefined) this.later(() => void this.#deliver(payload, type, tries + 1), wait);
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
+
+function payPage(session: Session, note: string): string {
+  return page(
+    'Payment',
+    html`<h1>${session.name}: ${dollars(session.amount)}</h1>
+<p>This stands in for the hosted payment page. No money moves.</p>
+<form method="post" action="/pay/${session.id}">
+<p><label>Email <input name="email" type="email" required value="payer@example.com" autocomplete="off"></label>
+<label>Name <input name="name" required value="Pat Payer" autocomplete="off"></label></p>
+<p><button name="do" value="pay">Pay</button>
+<button name="do" value="delay">Pay with a method that takes its time</button>
+<button name="do" value="delay-fail">… and then fails</button>
+<button name="do" value="decline">Pay with a card that is declined</button></p>
+<p><button name="do" value="expire" formnovalidate>Let it expire</button> <a href="${session.cancelUrl}">Cancel</a></p></form>
+<p role="status">${note}</p>`,
+  );
+}
+
+function listPage(sessions: readonly Session[]): string {
+  const button = (session: Session, name: string, label: string) =>
+    html`<form method="post" action="/sessions/${session.id}"><button name="do" value="${name}">${label}</button></form>`;
+  const actions = (session: Session) => {
+    if (session.status !== 'complete' || session.end !== null) return '';
+    return session.paid
+      ? [button(session, 'refund', 'Refund'), button(session, 'dispute', 'Dispute')]
+      : [button(session, 'succeed', 'Let it succeed now'), button(session, 'fail', 'Let it fail now')];
+  };
+  return page(
+    'Payments',
+    html`<h1>Payments</h1><ul>${sessions
+      .toReversed()
+      .map(
+        (session) =>
+          html`<li><a href="/pay/${session.id}">${session.name}</a>, ${dollars(session.amount)}: ${session.end ?? `${session.status}, ${session.paid ? 'paid' : 'unpaid'}`}<br><small>${session.id}</small><br>${actions(session)}</li>`,
+      )}</ul>`,
+  );
+}
+
+/** The service itself: its sessions, and what may happen to them. */
+class Checkout {
+  readonly #sessions: Journal<Session>;
+  readonly #events: Events;
+  readonly #baseUrl: string;
+
+  constructor(sessions: Journal<Session>, events: Events, baseUrl: string) {
+    this.#sessions = sessions;
+    this.#events = events;
+    this.#baseUrl = baseUrl;
+  }
+
+  #change(session: Session, changes: Partial<Session>, event: string): void {
+    const changed = { ...session, ...changes };
+    this.#sessions.put(changed);
+    this.#events.send(event, described(changed, this.#baseUrl));
+  }
+
+  #settle(id: string, works: boolean): void {
+    const session = this.#sessions.get(id);
+    if (session?.status !== 'complete' || session.paid || session.end !== null) return;
+    const changes = works ? { paid: true } : { end: 'failed' as const };
+    this.#change(session, changes, `checkout.session.async_payment_${works ? 'succeeded' : 'failed'}`);
+  }
+
+  #create(request: Request, body: string): Response {
+    const refuse = (status: number, message: string, type = 'invalid_request_error') =>
+      Response.json({ error: { type, message } }, { status });
+    if (!request.headers.get('authorization')?.startsWith('Bearer '))
+      return refuse(401, 'You did not provide an API key.');
+    const key = request.headers.get('idempotency-key');
+    const known = this.#sessions.byKey(key);
+    if (known && known.body !== body)
+      return refuse(
+        400,
+        'Keys can only be used with the parameters they were first used with.',
+        'idempotency_error',
+      );
+    if (known)
+      return Response.json(described(known, this.#baseUrl), { headers: { 'idempotent-replayed': 'true' } });
+
+    const fields = v.safeParse(requestSchema, Object.fromEntries(new URLSearchParams(body)));
+    if (!fields.success) return refuse(400, fields.issues[0].message);
+    const given = fields.output;
+    const id = newId('cs_test');
+    const session: Session = {
+      id,
+      created: now(),
+      reference: given.client_reference_id,
+      name: given['line_items[0][price_data][product_data][name]'],
+      amount: given['line_items[0][price_data][unit_amount]'],
+      metadata: {
+        payment: given['metadata[payment]'],
+        kind: given['metadata[kind]'],
+        attempt: given['metadata[attempt]'],
+      },
+      successUrl: given.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id),
+      cancelUrl: given.cancel_url,
+      status: 'open',
+      paid: false,
+      intent: null,
+      email: null,
+      payer: null,
+      end: null,
+      key,
+      body,
+    };
+    this.#sessions.put(session);
+    return Response.json(described(session, this.#baseUrl));
+  }
+
+  #show(session: Session): Response {
+    if (session.status === 'complete') return Response.redirect(session.successUrl, 303);
+    if (session.status === 'open') return htmlResponse(payPage(session, ''));
+    return htmlResponse(
+      page(
+        'Expired',
+        html`<h1>This page has expired</h1><p><a href="${session.cancelUrl}">Back to the site</a></p>`,
+      ),
+    );
+  }
+
+  #pay(session: Session, form: URLSearchParams): Response {
+    const doing = form.get('do');
+    if (doing === 'decline') return htmlResponse(payPage(session, 'Your card was declined.'), 402);
+    if (doing === 'expire') {
+      this.#change(session, { status: 'expired' }, 'checkout.session.expired');
+      return Response.redirect(session.cancelUrl, 303);
+    }
+    const late = doing === 'delay' || doing === 'delay-fail';
+    const changes = {
+      status: 'complete',
+      paid: !late,
+      intent: newId('pi'),
+      email: form.get('email'),
+      payer: form.get('name'),
+    } as const;
+    this.#change(session, changes, 'checkout.session.completed');
+    if (late) this.#events.later(() => this.#settle(session.id, doing === 'delay'), DELAY_MS);
+    return Response.redirect(session.successUrl, 303);
+  }
+
+  #decide(session: Session, doing: string | null): Response {
+    const { id, amount, intent } = session;
+    if (doing === 'succeed' || doing === 'fail') this.#settle(id, doing === 'succeed');
+    if (doing === 'refund') {
+      this.#sessions.put({ ...session, end: 'refunded' });
+      const charge = { id: newId('ch'), object: 'charge', amount, amount_refunded: amount, refunded: true };
+      this.#events.send('charge.refunded', { ...charge, payment_intent: intent });
+    }
+    if (doing === 'dispute') {
+      this.#sessions.put({ ...session, end: 'disputed' });
+      const dispute = { id: newId('dp'), object: 'dispute', amount, payment_intent: intent };
+      this.#events.send('charge.dispute.created', dispute);
+    }
+    return Response.redirect(`${this.#baseUrl}/`, 303);
+  }
+
+  async respond(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const [, room = '', id = ''] = pathname.split('/');
+    const session = this.#sessions.get(id);
+    const posted = request.method === 'POST' ? await request.text() : '';
+    const route = `${request.method} /${room}`;
+    if (route === 'POST /v1' && pathname === '/v1/checkout/sessions') return this.#create(request, posted);
+    if (route === 'GET /') return htmlResponse(listPage(this.#sessions.newest(LISTED)));
+    if (route === 'GET /pay' && session) return this.#show(session);
+    if (route === 'POST /pay' && session?.status === 'open')
+      return this.#pay(session, new URLSearchParams(posted));
+    if (route === 'POST /sessions' && session?.status === 'complete' && session.end === null)
+      return this.#decide(session, new URLSearchParams(posted).get('do'));
+    return htmlResponse(
+      page('Not found', html`<h1>There is no such page</h1><p><a href="/">Payments</a></p>`),
+      404,
+    );
+  }
+}
+
+/**
+ * The stand-in for the hosted checkout: speaks the part of Stripe's API that the functions use, has a page on which to
+ * pay, be declined, cancel, let expire or pay late, and sends signed events. What it holds survives in a file.
+ */
+export async function serveCheckout(options: CheckoutOptions): Promise<Served> {
+  const events = new Events(options);
+  const sessions = new Journal(options.file, sessionSchema);
+  const checkout = new Checkout(sessions, events, `http://localhost:${options.port}`);
+  const served = await serveHttp(options.port, (request) => checkout.respond(request));
+  return {
+    async close() {
+      events.close();
+      await served.close();
+    },
+  };
+}

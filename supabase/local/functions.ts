@@ -1,0 +1,45 @@
+/**
+ * A process of its own, under Deno: the functions as the platform would run them, `deno serve functions.ts`. Loads all of
+ * them at once, so that a mistake in one is told at the start, and ends with its parent.
+ */
+import { readdirSync } from 'node:fs';
+import process from 'node:process';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const folder = new URL('../functions/', import.meta.url);
+const functions = new Map<string, Fetch>();
+for (const { name } of readdirSync(folder, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !entry.name.startsWith('_'),
+)) {
+  const module: { default: { fetch: Fetch } } = await import(new URL(`${name}/index.ts`, folder).href);
+  functions.set(name, module.default.fetch);
+}
+
+let busy = 0;
+
+/** Ends once nobody waits for an answer. Mail that is on its way is tried again by whoever comes next. */
+function end(): void {
+  if (busy === 0) process.exit(0);
+  setTimeout(end, 20);
+}
+
+process.once('SIGTERM', end);
+process.stdin.once('end', () => process.exit(0)).resume();
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const serve = functions.get(new URL(request.url).pathname.split('/', 2)[1] ?? '');
+    if (!serve) {
+      // What hosted Supabase says.
+      const body = { code: 'NOT_FOUND', message: 'Requested function was not found' };
+      return Response.json(body, { status: 404 });
+    }
+    busy += 1;
+    try {
+      return await serve(request);
+    } finally {
+      busy -= 1;
+    }
+  },
+};

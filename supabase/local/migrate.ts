@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const migrations = new URL('../migrations/', import.meta.url);
+const roles = new URL('./roles.sql', import.meta.url);
+
+/** Runs any number of statements without parameters, and answers the rows of the last. */
+export type Execute = (statements: string) => Promise<readonly object[]>;
+
+/** Brings a database to the newest schema, and notes what was applied where hosted Supabase notes it. */
+export async function migrate(execute: Execute): Promise<void> {
+  await execute(readFileSync(roles, 'utf8'));
+  await execute(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, name text)`);
+  const applied = JSON.stringify(await execute('select version from supabase_migrations.schema_migrations'));
+  for (const file of readdirSync(migrations).sort()) {
+    const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+    if (version === undefined || applied.includes(`"${version}"`)) continue;
+    const statements = readFileSync(new URL(file, migrations), 'utf8');
+    await execute(`begin; ${statements}
+      insert into supabase_migrations.schema_migrations values ('${version}', '${name}'); commit`);
+  }
+}

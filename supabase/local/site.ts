@@ -1,0 +1,24 @@
+/**
+ * A process of its own: the site in development. `site.ts <port>`; says when it is ready, and ends with its parent, which
+ * Vite's own command does not.
+ */
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const port = Number(process.argv[2]);
+
+try {
+  const server = await createServer({ root, server: { port, strictPort: true } });
+  await server.listen();
+  const close = async (): Promise<never> => {
+    await server.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', close);
+  process.stdin.once('end', close).resume();
+  console.log('ready');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,198 @@
+/** What depends on many connections at once, on a real PostgreSQL. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deliverDue, enqueue, type Mail } from '../../supabase/functions/_shared/outbox.ts';
+import { countTry } from '../../supabase/functions/_shared/rateLimits.ts';
+import { handler as subscribe } from '../../supabase/functions/newsletter-subscribe/handler.ts';
+import { startRealPostgres } from './support/realPostgres.ts';
+import { type TestDeps, testDeps } from './support/testDeps.ts';
+
+let server: Awaited<ReturnType<typeof startRealPostgres>>;
+/** As many instances of a function as the platform might run. */
+let instances: TestDeps[];
+let deps: TestDeps;
+
+beforeAll(async () => {
+  server = await startRealPostgres();
+  instances = Array.from({ length: 8 }, () => testDeps(server.url));
+  const [first] = instances;
+  if (first) deps = first;
+});
+afterAll(async () => {
+  await Promise.all(instances.map((instance) => instance.close()));
+  await server.stop();
+});
+beforeEach(async () => {
+  // What could not be sent is told to the log; that is wanted here.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await deps.sql`truncate subscribers, mail_outbox, rate_limits`;
+  for (const { mailService } of instances) mailService.reset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const mail: Mail = {
+  kind: 'test',
+  recipient: 'a@example.com',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+};
+
+function subscription(email: string, from = '192.0.2.1'): Request {
+  return new Request('http://functions.test/newsletter-subscribe', {
+    method: 'POST',
+    headers: { apikey: 'test-key', 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ email }),
+  });
+}
+
+describe('limits', () => {
+  test('of 200 tries at the same moment exactly as many pass as the limit allows', async () => {
+    const limit = { name: 'test', of: 'someone', times: 17, seconds: 60 };
+    const refusals = await Promise.all(
+      Array.from({ length: 25 }, () => instances.map(({ sql }) => countTry(sql, limit))).flat(),
+    );
+    expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(17);
+    expect(refusals.find((refusal) => refusal)?.headers['Retry-After']).toMatch(/^\d+$/);
+  });
+
+  test('a window that is over starts anew, for one after the other', async () => {
+    const limit = { name: 'test', of: 'someone', times: 1, seconds: 60 };
+    await countTry(deps.sql, limit);
+    expect(await countTry(deps.sql, limit)).toBeDefined();
+    await deps.sql`update rate_limits set started_at = now() - interval '61 seconds'`;
+    expect(await countTry(deps.sql, limit)).toBeUndefined();
+    expect(await countTry(deps.sql, limit)).toBeDefined();
+  });
+
+  test('an address and a caller are each limited by themselves, and neither is stored', async () => {
+    const statuses = [];
+    for (let count = 1; count <= 7; count += 1)
+      statuses.push((await subscribe(subscription('one@example.com', `192.0.2.${count}`), deps)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+
+    const many = [];
+    for (let count = 1; count <= 31; count += 1)
+      many.push((await subscribe(subscription(`number${count}@example.com`, '198.51.100.1'), deps)).status);
+    expect(many.filter((status) => status === 200)).toHaveLength(30);
+
+    const keys = JSON.stringify(await deps.sql`select key from rate_limits`);
+    expect(keys).not.toMatch(/example|192\.0|198\.51/);
+  });
+});
+
+describe('subscribing', () => {
+  test('the same new address from everywhere at the same moment is one row', async () => {
+    const responses = await Promise.all(
+      instances.map((instance, at) => subscribe(subscription('same@example.com', `192.0.2.${at}`), instance)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(await deps.sql`select email, status from subscribers`).toEqual([
+      { email: 'same@example.com', status: 'pending' },
+    ]);
+  });
+});
+
+describe('the outbox', () => {
+  test('a mail and the work it tells of are stored together or not at all', async () => {
+    await deps.sql.unsafe(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'no mail today'; end $$;
+      create trigger refuse before insert on mail_outbox execute function refuse()`);
+    const response = await subscribe(subscription('both@example.com'), deps);
+    await deps.sql.unsafe('drop trigger refuse on mail_outbox; drop function refuse()');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('no mail today');
+    expect(await deps.sql`select from subscribers`).toHaveLength(0);
+  });
+
+  test('100 mails, eight senders: each mail is handed over once', async () => {
+    for (let count = 0; count < 100; count += 1) await enqueue(deps.sql, mail);
+    for (const { mailService } of instances) {
+      mailService.answer = async ({ id }) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        return { type: 'accepted', id };
+      };
+    }
+    const sent = await Promise.all(
+      instances.map(({ sql, mailService }) => deliverDue(sql, mailService, 100)),
+    );
+    const given = instances.flatMap(({ mailService }) => mailService.given.map(({ id }) => id));
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(100);
+    expect(new Set(given).size).toBe(100);
+    expect(given).toHaveLength(100);
+  });
+
+  test('a service that is down costs no visitor anything, and gets the mail later', async () => {
+    deps.mailService.answer = () => ({ type: 'unavailable', reason: 'connection refused' });
+    const response = await subscribe(subscription('patient@example.com'), deps);
+    await deps.settled();
+    expect(response.status).toBe(200);
+    const waiting = await deps.sql`
+      select attempts, last_error, sent_at, next_attempt_at > now() as later from mail_outbox`;
+    expect(waiting).toEqual([{ attempts: 1, last_error: 'connection refused', sent_at: null, later: true }]);
+
+    expect(await deliverDue(deps.sql, deps.mailService, 10)).toBe(0);
+    expect(deps.mailService.given).toHaveLength(1);
+
+    await deps.sql`update mail_outbox set next_attempt_at = now()`;
+    deps.mailService.answer = deps.mailService.accept;
+    expect(await deliverDue(deps.sql, deps.mailService, 10)).toBe(1);
+    expect(await deliverDue(deps.sql, deps.mailService, 10)).toBe(0);
+  });
+
+  test('each try waits longer than the one before, up to half an hour', async () => {
+    await enqueue(deps.sql, mail);
+    deps.mailService.answer = () => ({ type: 'unavailable', reason: 'busy' });
+    const waits: number[] = [];
+    for (let count = 0; count < 10; count += 1) {
+      await deps.sql`update mail_outbox set next_attempt_at = now()`;
+      await deliverDue(deps.sql, deps.mailService, 1);
+      const [row] = await deps.sql<[{ wait: number }]>`
+        select round(extract(epoch from next_attempt_at - now()))::int as wait from mail_outbox`;
+      waits.push(row.wait);
+    }
+    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 1800, 1800]);
+  });
+
+  test('an instance that dies while sending leaves the mail to another, after its lease', async () => {
+    await enqueue(deps.sql, mail);
+    deps.mailService.answer = () => Promise.reject(new Error('the instance is gone'));
+    await expect(deliverDue(deps.sql, deps.mailService, 1)).rejects.toThrow();
+    deps.mailService.answer = deps.mailService.accept;
+    expect(await deliverDue(deps.sql, deps.mailService, 1)).toBe(0);
+    await deps.sql`update mail_outbox set next_attempt_at = next_attempt_at - interval '60 seconds'`;
+    expect(await deliverDue(deps.sql, deps.mailService, 1)).toBe(1);
+    const [first, second] = deps.mailService.given;
+    expect(first?.id).toBe(second?.id);
+  });
+
+  test('a mail that will never be taken holds up no other', async () => {
+    await enqueue(deps.sql, mail);
+    await enqueue(deps.sql, mail);
+    let refused = 0;
+    deps.mailService.answer = ({ id }) => {
+      refused += 1;
+      return refused === 1 ? { type: 'rejected', reason: '422 no such domain' } : { type: 'accepted', id };
+    };
+    expect(await deliverDue(deps.sql, deps.mailService, 10)).toBe(1);
+    const rows = await deps.sql`
+      select sent_at is not null as sent, given_up_at is not null as "givenUp" from mail_outbox order by sent`;
+    expect(rows).toEqual([
+      { sent: false, givenUp: true },
+      { sent: true, givenUp: false },
+    ]);
+  });
+
+  test('nothing is tried once the service may have forgotten the first try', async () => {
+    await enqueue(deps.sql, mail);
+    await deps.sql`update mail_outbox set first_attempt_at = now() - interval '23 hours 1 minute'`;
+    deps.mailService.answer = () => ({ type: 'unavailable', reason: 'still down' });
+    await deliverDue(deps.sql, deps.mailService, 1);
+    expect(await deps.sql`select from mail_outbox where given_up_at is not null`).toHaveLength(1);
+  });
+
+  test('what a sent mail said is not kept', async () => {
+    await enqueue(deps.sql, mail);
+    await deliverDue(deps.sql, deps.mailService, 1);
+    expect(await deps.sql`select html, text from mail_outbox`).toEqual([{ html: '', text: '' }]);
+  });
+});

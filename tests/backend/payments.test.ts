@@ -1,0 +1,108 @@
+/** Paying, on the backend that `npm start` brings up: a visitor at the stand-in's page, events, mails. */
+import { describe, expect, test } from 'vitest';
+import { backendOfThisFile } from './support/backendOfThisFile.ts';
+import { call } from './support/call.ts';
+import { atTheCheckout, type Doing } from './support/payer.ts';
+
+const backend = backendOfThisFile();
+const OWNER = 'owner@neonlasso.example';
+
+let presses = 0;
+/** Opens a page for a tip, and does there what is asked. */
+async function tip(doings: readonly Doing[], email: string) {
+  presses += 1;
+  const opened = await backend().post(
+    'create-tip-payment',
+    { amount: 25 },
+    { headers: { 'idempotency-key': `press-${presses}` }, from: `127.0.2.${presses}` },
+  );
+  return atTheCheckout(backend().backend, opened, doings, email);
+}
+
+async function becomes(session: string, status: string, timeout = 8_000): Promise<void> {
+  await expect
+    .poll(async () => (await backend().post('checkout-status', { session })).json, { timeout })
+    .toEqual({ status, kind: 'tip', amount: 25 });
+}
+
+test('a visitor who pays and closes the window is recorded, gets a receipt, and the studio a note', async () => {
+  const { session, replies } = await tip(['pay'], 'window@example.com');
+  expect(replies[0]?.headers['location']).toBe(`http://localhost:5173/store?session=${session}`);
+  await becomes(session, 'paid');
+  const receipt = await backend().mailTo('window@example.com');
+  expect(receipt.subject).toBe('Your receipt from Neon Lasso Studio: $25.00');
+  expect(receipt.reply_to).toBe(OWNER);
+  const notes = async () =>
+    (await backend().mailsTo(OWNER))
+      .filter((mail) => mail.reply_to === 'window@example.com')
+      .map(({ subject }) => subject);
+  await expect.poll(notes).toEqual(['A tip of $25.00']);
+});
+
+describe('at the payment page', () => {
+  test('a declined card leaves it open, and the next one pays', async () => {
+    const { session, replies } = await tip(['decline', 'pay'], 'declined@example.com');
+    expect(replies.map(({ status }) => status)).toEqual([402, 303]);
+    await becomes(session, 'paid');
+    await backend().mailTo('declined@example.com');
+  });
+
+  test('cancelling leads back with the session, of which nothing has been heard', async () => {
+    const { session, back } = await tip([], 'cancelled@example.com');
+    expect(back).toBe(`http://localhost:5173/store?session=${session}&cancelled=1`);
+    await becomes(session, 'open');
+  });
+
+  test('a page that expires says so', async () => {
+    const { session } = await tip(['expire'], 'expired@example.com');
+    await becomes(session, 'expired');
+  });
+
+  test('a method that takes its time is processing first, and paid by itself later; the receipt comes then', async () => {
+    const { session } = await tip(['delay'], 'slow@example.com');
+    await becomes(session, 'processing');
+    expect(await backend().mailsTo('slow@example.com')).toHaveLength(0);
+    await becomes(session, 'paid', 10_000);
+    await backend().mailTo('slow@example.com');
+  });
+
+  test('a method that takes its time may fail', async () => {
+    const { session } = await tip(['delay', 'fail'], 'failed@example.com');
+    await becomes(session, 'failed');
+    expect(await backend().mailsTo('failed@example.com')).toHaveLength(0);
+  });
+});
+
+test('trying again by the same key leads to the same page; the payment service sees one session', async () => {
+  const send = (amount: number) =>
+    backend().post('create-tip-payment', { amount }, { headers: { 'idempotency-key': 'again' } });
+  const [first, second] = await Promise.all([send(7), send(7)]);
+  expect((await send(7)).json).toEqual(first?.json);
+  expect(second?.json).toEqual(first?.json);
+  expect((await send(8)).json).not.toEqual(first?.json);
+  const list = (await call(backend().backend.urls.checkout, { method: 'GET' })).text;
+  expect(list.match(/\$7\.00/g)).toHaveLength(1);
+});
+
+test('an event that nobody takes comes again: functions down, then the database', async () => {
+  const { session } = await tip([], 'stubborn@example.com');
+  const [url] = await backend().sql<
+    [{ session_url: string }]
+  >`select session_url from payments where id = ${session}`;
+  await backend().backend.functions.stop();
+  const pay = new URLSearchParams({ do: 'pay', email: 'stubborn@example.com', name: 'Stubborn' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await call(url.session_url, { headers, body: pay })).status).toBe(303);
+  await backend().backend.functions.start();
+  await becomes(session, 'paid');
+  await backend().mailTo('stubborn@example.com');
+
+  const second = await tip([], 'middle@example.com');
+  const [other] = await backend().sql<[{ session_url: string }]>`
+    select session_url from payments where id = ${second.session}`;
+  const paid = call(other.session_url, { headers, body: pay.replace('stubborn', 'middle') });
+  await backend().backend.database.kill();
+  await paid;
+  await becomes(second.session, 'paid', 15_000);
+  await backend().mailTo('middle@example.com');
+}, 40_000);

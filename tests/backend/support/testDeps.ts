@@ -1,0 +1,100 @@
+import { readConfig } from '../../../supabase/functions/_shared/config.ts';
+import { openDatabase } from '../../../supabase/functions/_shared/database.ts';
+import type { PaymentDeps } from '../../../supabase/functions/_shared/deps.ts';
+import type { Handover, MailService, OutgoingMail } from '../../../supabase/functions/_shared/mailService.ts';
+import {
+  type Opening,
+  type Order,
+  type Payments,
+  stripePayments,
+} from '../../../supabase/functions/_shared/payments.ts';
+
+const settings: Readonly<Record<string, string>> = {
+  SUPABASE_URL: 'http://functions.test',
+  SITE_URL: 'http://site.test',
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"test-key"}',
+  TOKEN_SECRET: 'a-secret-of-the-tests-for-links',
+  DELIVERY_SECRET: 'a-secret-of-the-tests-for-mail',
+  RESEND_API_KEY: 'test-mail-key',
+  MAIL_FROM: 'Test Studio <studio@example.com>',
+  OWNER_EMAIL: 'owner@example.com',
+};
+
+export const WEBHOOK_SECRET = 'whsec_of-the-tests';
+
+/** A mail service that keeps what it is given, and answers as it is told. */
+class ScriptedMailService implements MailService {
+  readonly given: OutgoingMail[] = [];
+  /** What it answers until the next reset. */
+  answer: (mail: OutgoingMail) => Handover | Promise<Handover> = this.accept;
+
+  accept({ id }: OutgoingMail): Handover {
+    return { type: 'accepted', id };
+  }
+
+  async send(mail: OutgoingMail): Promise<Handover> {
+    this.given.push(mail);
+    return this.answer(mail);
+  }
+
+  reset(): void {
+    this.given.length = 0;
+    this.answer = this.accept;
+  }
+}
+
+/** A payment service that opens pages until it is told otherwise, and reads events as the real one does. */
+class ScriptedPayments implements Payments {
+  readonly orders: Order[] = [];
+  /** What it answers until the next reset. */
+  answer: (order: Order) => Opening | Promise<Opening> = this.accept;
+  readonly readEvent = stripePayments({
+    secretKey: 'sk_test',
+    webhookSecret: WEBHOOK_SECRET,
+    apiUrl: 'http://pay.test',
+  }).readEvent;
+
+  accept({ idempotencyKey }: Order): Opening {
+    return {
+      type: 'opened',
+      sessionId: `cs_${idempotencyKey}`,
+      url: `https://pay.example/${idempotencyKey}`,
+    };
+  }
+
+  async open(order: Order): Promise<Opening> {
+    this.orders.push(order);
+    return this.answer(order);
+  }
+
+  reset(): void {
+    this.orders.length = 0;
+    this.answer = this.accept;
+  }
+}
+
+export interface TestDeps extends PaymentDeps {
+  readonly mailService: ScriptedMailService;
+  readonly payments: ScriptedPayments;
+  /** Waits for the work that goes on after an answer. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a function depends on, for calling its handler in this process; one connection each, as on the platform. */
+export function testDeps(databaseUrl: string): TestDeps {
+  const config = readConfig((name) => (name === 'SUPABASE_DB_URL' ? databaseUrl : settings[name]));
+  const sql = openDatabase(databaseUrl);
+  const pending: Promise<unknown>[] = [];
+  return {
+    config,
+    sql,
+    mailService: new ScriptedMailService(),
+    payments: new ScriptedPayments(),
+    afterwards: (work) => pending.push(work),
+    async settled() {
+      await Promise.all(pending.splice(0));
+    },
+    close: () => sql.end({ timeout: 1 }),
+  };
+}

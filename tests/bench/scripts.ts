@@ -1,0 +1,17 @@
+import type { Browser } from 'playwright';
+
+/** How many bytes of JavaScript a page fetches before anybody touches it, as sent (brotli). */
+export async function scriptBytes(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.now() > 6000);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+  );
+  await page.close();
+  return bytes;
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { expect, it } from 'vitest';
+import { contactTexts } from '#content/contact.ts';
+import { contactLinks } from '#content/contactPage.ts';
+import { message } from '#flows/contact/contact.fixtures.ts';
+import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
+import { rows, tabTo, visit, widths } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const names = ['name', 'email', 'subject', 'message'] as const;
+const field = (page: Page, name: (typeof names)[number]) =>
+  page.getByRole('textbox', { name: contactTexts[name], exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const messagesFrom = (email: string) =>
+  rows(here, `select name, email, subject, message from contact_messages where email = '${email}'`);
+
+it.each(widths)('stores a message, mails it, and is ready for another, at %i px', async (width) => {
+  const sent = { ...message, email: `dolly-${width}@example.com`, subject: `From a page of ${width} px` };
+  const page = await visit(here, '/contact', width);
+  for (const name of names)
+    await field(page, name).fill(name === 'subject' ? sent.subject : ` ${sent[name]} `);
+  await button(page, contactTexts.submit).click();
+  await see(button(page, contactTexts.sent)).toBeDisabled();
+  await see(page.getByText(contactAnswers.okWithMessage.body.message)).toBeVisible();
+  for (const name of names) await see(field(page, name)).toHaveValue('');
+  await see(button(page, contactTexts.submit)).toBeEnabled();
+  expect(await messagesFrom(sent.email)).toEqual([sent]);
+
+  const inbox = await here.newPage();
+  await see(async () => {
+    await inbox.goto(here.backend.urls.mailbox);
+    await see(inbox.getByRole('link', { name: sent.subject })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+it('can be written to by keyboard alone, and says what is missing', async () => {
+  const page = await visit(here, '/contact');
+  await tabTo(page, field(page, 'name'));
+  await page.keyboard.press('Enter');
+  await see(page.getByText(contactTexts.incomplete)).toBeVisible();
+  await see(field(page, 'name')).toBeFocused();
+  await see(field(page, 'email')).toHaveAccessibleDescription(contactTexts.missing.email);
+
+  const sent = { ...message, email: 'reba@example.com' };
+  for (const name of names) {
+    await see(field(page, name)).toBeFocused();
+    await page.keyboard.type(sent[name]);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await see(page.getByText(contactAnswers.okWithMessage.body.message)).toBeVisible();
+  expect(await messagesFrom(sent.email)).toEqual([sent]);
+});
+
+it('has icons that lead nowhere yet, and do no harm', async () => {
+  const page = await visit(here, '/contact');
+  const main = page.getByRole('main');
+  for (const { label } of contactLinks) await main.getByRole('link', { name: label, exact: true }).click();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(here.visitor.pages()).toHaveLength(1);
+});

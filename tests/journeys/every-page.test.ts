@@ -1,0 +1,89 @@
+/** What holds for every page at every width in both themes: it fits, it holds still, and axe has nothing to say. */
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes.ts';
+import { world } from './world.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    /** Every layout shift that can be seen: how much, and of what. */
+    shifts: string[];
+  }
+}
+
+const here = world();
+
+const pages = routes.filter((route) => route.redirectsTo === undefined);
+const widths = [360, 768, 1280, 1920];
+const themes = ['dark', 'light'] as const;
+
+/** One address of each kind of page, but for the one that is left as soon as it is opened. */
+const addresses = [...pages.map(({ path }) => path), '/no/such/page'].filter(
+  (path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+);
+
+function kindOf(path: string): string {
+  return path.startsWith('/portfolio/') ? '/portfolio/*' : path;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+function noteShifts(): void {
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries().filter(isShift)) {
+      const moved = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+      );
+      // Below that it is a word in the header, a pixel wider in its own face than in the one that stood in for it.
+      if (value > 0.002) window.shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe.each(addresses)('%s', (path) => {
+  it.each(themes)('fits, holds still and is clean in %s', async (theme) => {
+    const page = await here.newPage();
+    await page.addInitScript((stored) => {
+      // A frame that could not be loaded has no storage.
+      if (window.top === window) localStorage.setItem('theme', stored);
+    }, theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(noteShifts);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${here.site}${path}?token=a-token`);
+      await page.waitForLoadState('networkidle');
+      await scrollThrough(page);
+
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => window.shifts), `layout shift at ${width} px`).toEqual([]);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() =>
+        window.axe.run(document, { resultTypes: ['violations'] }),
+      );
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
+        `axe at ${width} px`,
+      ).toEqual([]);
+    }
+    if (path === '/no/such/page') here.complaints.length = 0;
+  });
+});

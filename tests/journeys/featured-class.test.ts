@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { expect, it } from 'vitest';
+import { checkoutTexts, paidTexts } from '#content/checkout.ts';
+import { closing, featuredClass, lessons } from '#content/featuredClass.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = 'Sculpting Stylized Characters (pre-order): $50.00';
+
+it.each(widths)('sells the class, and says so once it is paid, at %i px', async (width) => {
+  const page = await visit(here, '/featured-class', width);
+  await button(page, featuredClass.preOrder).click();
+  await atTheCheckout(page, heading, 'Pay');
+  await see(page).toHaveURL(/\/featured-class\?session=/);
+  await see(page.getByText(paidTexts.class.title)).toBeVisible();
+  const [payment] = await rows(
+    here,
+    'select kind, amount_cents, status from payments order by created_at desc limit 1',
+  );
+  expect(payment).toEqual({ kind: 'class', amount_cents: 5000, status: 'paid' });
+});
+
+it('is sold by keyboard alone, from the end of the page too, and takes no for an answer', async () => {
+  const page = await visit(here, '/featured-class');
+  await tabTo(page, button(page, closing.preOrder));
+  await page.keyboard.press('Enter');
+  await atTheCheckout(page, heading, 'Cancel');
+  await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();
+});
+
+it('takes an address for the newsletter', async () => {
+  const page = await visit(here, '/featured-class');
+  await button(page, featuredClass.subscribe).click();
+  await page.getByRole('dialog').getByLabel(waitlistTexts.label).fill('wanda@example.com');
+  await page.keyboard.press('Enter');
+  await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+});
+
+it('shows one lesson at a time, and none if the visitor likes, with scripts off', async () => {
+  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`${here.site}/featured-class`);
+  const [first, second] = lessons;
+  if (!first || !second) throw new Error('The class has too few lessons.');
+  await page.getByText(first.title, { exact: true }).click();
+  await see(page.getByText(first.description)).toBeVisible();
+  await page.getByText(second.title, { exact: true }).click();
+  await see(page.getByText(second.description)).toBeVisible();
+  await see(page.getByText(first.description)).toBeHidden();
+  await page.getByText(second.title, { exact: true }).click();
+  await see(page.getByText(second.description)).toBeHidden();
+  await visitor.close();
+});

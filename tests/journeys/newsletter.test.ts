@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import postgres from 'postgres';
+import { expect, it } from 'vitest';
+import { confirmTexts, newsletterTexts, unsubscribeTexts } from '#content/newsletter.ts';
+import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const field = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
+const button = (page: Page) => page.getByRole('button', { name: newsletterTexts.submit, exact: true });
+const notice = (page: Page, text: string) => page.getByRole('region').getByText(text);
+
+async function subscriber(email: string): Promise<Record<string, unknown> | undefined> {
+  const sql = postgres(here.backend.urls.database, { max: 1, prepare: false });
+  try {
+    const rows = await sql`select status, source from subscribers where lower(email) = ${email}`;
+    return rows[0];
+  } finally {
+    await sql.end();
+  }
+}
+
+async function statusOf(email: string): Promise<unknown> {
+  return (await subscriber(email))?.['status'];
+}
+
+async function openHome(): Promise<Page> {
+  const page = await here.newPage();
+  await page.goto(`${here.site}/home`);
+  return page;
+}
+
+/** Opens the newest mail in the inbox, and follows the link in it that has this text. */
+async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
+  const mail = await here.newPage();
+  await see(async () => {
+    await mail.goto(here.backend.urls.mailbox);
+    await mail.getByRole('listitem').first().getByRole('link').click({ timeout: 500 });
+  }).toPass();
+  const [target] = await Promise.all([
+    mail.waitForEvent('popup'),
+    mail.frameLocator('iframe').getByRole('link', { name: link }).click(),
+  ]);
+  return { mail, target };
+}
+
+it('subscribes, confirms by mail, and leaves with one click', async () => {
+  const email = 'dolly@example.com';
+  const page = await openHome();
+  await page.route('**/newsletter-subscribe', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await field(page).fill(`  ${email} `);
+  await button(page).click();
+  await see(page.getByRole('button', { name: newsletterTexts.submitting })).toBeDisabled();
+  await see(field(page)).toBeDisabled();
+  await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  await see(field(page)).toHaveValue('');
+  await see(button(page)).toBeEnabled();
+  expect(await subscriber(email)).toEqual({ status: 'pending', source: 'home' });
+
+  const { mail, target } = await followMail('Confirm my subscription');
+  await see(target.getByRole('heading', { level: 1 })).toHaveText(confirmTexts.heading);
+  expect(await statusOf(email)).toBe('pending');
+  await target.getByRole('button', { name: confirmTexts.button }).click();
+  await see(target.getByText(confirmAnswers.okWithMessage.body.message)).toBeFocused();
+  expect(await statusOf(email)).toBe('confirmed');
+
+  await mail.getByRole('button', { name: /unsubscribe/i }).click();
+  await see(mail.getByText('The answer: 200')).toBeVisible();
+  expect(await statusOf(email)).toBe('unsubscribed');
+});
+
+it('leaves by the link in the mail too, after a press of the button and not before', async () => {
+  const email = 'emmylou@example.com';
+  const page = await openHome();
+  await field(page).fill(email);
+  await field(page).press('Enter');
+  await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+
+  const { target } = await followMail('Never write to this address again');
+  await see(target.getByRole('heading', { level: 1 })).toHaveText(unsubscribeTexts.heading);
+  expect(await statusOf(email)).toBe('pending');
+  await target.getByRole('button', { name: unsubscribeTexts.button }).click();
+  await see(target.getByText(unsubscribeAnswers.okWithMessage.body.message)).toBeFocused();
+  expect(await statusOf(email)).toBe('unsubscribed');
+});
+
+it('loses nothing while the functions are down, and goes through once they are back', async () => {
+  const email = 'loretta@example.com';
+  const page = await openHome();
+  await here.backend.functions.stop();
+  await field(page).fill(email);
+  await button(page).click();
+  await see(notice(page, newsletterTexts.failure)).toBeVisible();
+  await see(field(page)).toHaveValue(email);
+  await see(field(page)).toHaveAccessibleDescription(newsletterTexts.failure);
+  expect(here.complaints.splice(0).join('\n')).toContain('Newsletter signup failed.');
+
+  await here.backend.functions.start();
+  await button(page).click();
+  await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  expect(await statusOf(email)).toBe('pending');
+});
+
+it('keeps what was typed and pressed before the app had arrived', async () => {
+  const email = 'patsy@example.com';
+  const page = await here.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${here.site}/home`, { waitUntil: 'domcontentloaded' });
+  await field(page).fill(email);
+  await field(page).press('Enter');
+  release();
+  await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  expect(await statusOf(email)).toBe('pending');
+});
+
+it('sends one request for two clicks in one tick', async () => {
+  const page = await openHome();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.url());
+  });
+  await field(page).fill('june@example.com');
+  await button(page).evaluate((element) => {
+    if (!(element instanceof HTMLButtonElement)) return;
+    element.click();
+    element.click();
+  });
+  await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  expect(requests).toHaveLength(1);
+});

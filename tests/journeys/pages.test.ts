@@ -1,0 +1,86 @@
+import { expect as see } from 'playwright/test';
+import { describe, expect, it } from 'vitest';
+import { allRoutes, routes } from '#app/routes.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const addresses = [...routes.map((route) => route.path), '/no/such/page'];
+
+describe.each(addresses)('%s', (path) => {
+  it('says what it is before any script runs', async () => {
+    const response = await fetch(here.site + path);
+    const html = await response.text();
+    expect(response.status).toBe(path === '/no/such/page' ? 404 : 200);
+    expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+">/);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
+    expect(html).not.toMatch(/<[^>]+ style="/);
+  });
+
+  it('is taken over without a complaint, and asks nobody else for anything', async () => {
+    const page = await here.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== here.site) foreign.push(request.url());
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+    });
+    await page.goto(here.site + path);
+    await see(page.locator('html')).toHaveAttribute('data-ready', '');
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(foreign).toEqual([]);
+    if (path === '/no/such/page') {
+      expect(here.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    }
+  });
+
+  it('can be read with scripts off', async () => {
+    const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(here.site + path);
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await see(page.getByRole('navigation').first()).toBeAttached();
+    await visitor.close();
+  });
+});
+
+it('gives every page a title and a description of its own', () => {
+  expect(new Set(routes.map((route) => route.title)).size).toBe(routes.length);
+});
+
+it('lists what may be listed in the sitemap', async () => {
+  const sitemap = await (await fetch(`${here.site}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const all = await allRoutes();
+  expect(listed).toEqual(all.filter((route) => route.isListed).map((route) => here.site + route.path));
+});
+
+it('sends the visitor of / to /home, where Back does not trap them', async () => {
+  const page = await here.newPage();
+  await page.goto(`${here.site}/no/such/page`);
+  await page.goto(`${here.site}/`);
+  await page.waitForURL('**/home');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/no/such/page');
+  here.complaints.length = 0;
+});
+
+it('logs the path that does not exist', async () => {
+  const page = await here.newPage();
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+  await page.goto(`${here.site}/no/such/page`);
+  await logged;
+  here.complaints.length = 0;
+});
+
+it('is sent compressed, and kept for ever where its name says what it holds', async () => {
+  const page = await fetch(`${here.site}/home`, { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const script = /data-app="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const sent = await fetch(here.site + script);
+  expect(sent.headers.get('cache-control')).toContain('immutable');
+});

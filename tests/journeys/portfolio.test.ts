@@ -1,0 +1,411 @@
+import type { Locator, Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { describe, expect, it } from 'vitest';
+import {
+  artworkTitle,
+  filterLabels,
+  galleryItems,
+  galleryTexts,
+  lightboxTexts,
+  worksIn,
+} from '#content/gallery.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const picture = (page: Page) => dialog(page).getByRole('img');
+const status = (page: Page) => dialog(page).getByRole('status');
+const step = (page: Page, way: 'previous' | 'next') =>
+  dialog(page).getByRole('button', { name: lightboxTexts[way] });
+const close = (page: Page) => dialog(page).getByRole('button', { name: lightboxTexts.close });
+const thumbnail = (page: Page, slug: string) => page.locator(`#work-${slug}`);
+const filterButton = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+const addressOf = (page: Page) => page.url().replace(here.site, '');
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+const lengthOf = (page: Page) => page.evaluate(() => history.length);
+
+const [first, second, third] = galleryItems;
+const last = galleryItems.at(-1);
+if (!first || !second || !third || !last) throw new Error('The gallery is empty.');
+/** Well below the first view. */
+const deep = galleryItems[33] ?? last;
+const deepest = galleryItems[43] ?? last;
+
+async function open(path: string, size = sizes[1]): Promise<Page> {
+  const page = await here.newPage();
+  if (size) await page.setViewportSize(size);
+  await page.addInitScript(() => {
+    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+  });
+  await page.goto(here.site + path);
+  await see(page.locator('html')).toHaveAttribute('data-ready', '');
+  return page;
+}
+
+async function isOpenOn(page: Page, slug: string): Promise<void> {
+  const work = galleryItems.find((item) => item.slug === slug);
+  await see(dialog(page)).toHaveAccessibleName(work?.title ?? '');
+  await see(picture(page)).toHaveAttribute('alt', work?.alt ?? '');
+}
+
+const isClosed = (page: Page) => see(dialog(page)).toHaveCount(0);
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It has no box.');
+  return box;
+}
+
+describe.each(sizes)('at $width px', (size) => {
+  it('closes the lightbox by Back, and opens it again by Forward on the same picture', async () => {
+    const page = await open('/portfolio', size);
+    await thumbnail(page, second.slug).click();
+    await isOpenOn(page, second.slug);
+    expect(addressOf(page)).toBe(`/portfolio/${second.slug}`);
+    await see(page).toHaveTitle(artworkTitle(second));
+    await page.goBack();
+    await isClosed(page);
+    expect(addressOf(page)).toBe('/portfolio');
+    await see(page).toHaveTitle(/^Portfolio/);
+    await page.goForward();
+    await isOpenOn(page, second.slug);
+  });
+
+  it('returns to the gallery by one Back after ten pictures, with the focus on the last of them', async () => {
+    const page = await open('/portfolio', size);
+    await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
+    await thumbnail(page, deep.slug).click();
+    await isOpenOn(page, deep.slug);
+    const length = await lengthOf(page);
+    for (let pressed = 0; pressed < 10; pressed++) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForTimeout(100);
+    }
+    await isOpenOn(page, deepest.slug);
+    expect(await lengthOf(page)).toBe(length);
+    await page.goBack();
+    await isClosed(page);
+    expect(addressOf(page)).toBe('/portfolio');
+    await see(thumbnail(page, deepest.slug)).toBeFocused();
+    await see(thumbnail(page, deepest.slug)).toBeInViewport();
+  });
+
+  it('leaves the same history and the same scroll, however it is closed', async () => {
+    const ways: Record<string, (page: Page) => Promise<unknown>> = {
+      button: (page) => close(page).click(),
+      escape: (page) => page.keyboard.press('Escape'),
+      backdrop: (page) => page.mouse.click(6, 200),
+      back: (page) => page.goBack(),
+    };
+    const ends: unknown[] = [];
+    for (const closeIt of Object.values(ways)) {
+      const page = await open('/portfolio', size);
+      await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
+      const scrolled = await scrollOf(page);
+      await thumbnail(page, deep.slug).click();
+      await isOpenOn(page, deep.slug);
+      await closeIt(page);
+      await isClosed(page);
+      await see.poll(() => addressOf(page)).toBe('/portfolio');
+      await see(thumbnail(page, deep.slug)).toBeFocused();
+      expect(await scrollOf(page)).toBe(scrolled);
+      ends.push([await lengthOf(page), await scrollOf(page)]);
+      await page.close();
+    }
+    expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
+  });
+
+  it('shows one column or four, 24 px apart, and no picture above 90 % of the window', async () => {
+    const page = await open('/portfolio', size);
+    const [one, two] = [await boxOf(thumbnail(page, first.slug)), await boxOf(thumbnail(page, second.slug))];
+    if (size.width < 480) expect(two.x).toBe(one.x);
+    else expect(two.x - one.x - one.width).toBeCloseTo(24, 0);
+    await thumbnail(page, first.slug).click();
+    const box = await boxOf(picture(page));
+    expect(box.width).toBeLessThanOrEqual(size.width * 0.9 + 0.5);
+    expect(box.height).toBeLessThanOrEqual(size.height * 0.9 + 0.5);
+  });
+
+  it('loads at most twelve pictures in the first view, and the others when they are seen', async () => {
+    const page = await here.newPage();
+    await page.setViewportSize(size);
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') loaded.push(request.url());
+    });
+    await page.goto(`${here.site}/portfolio`);
+    await page.waitForTimeout(2500);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.length).toBeLessThanOrEqual(12);
+    expect(loaded.join()).not.toContain(deep.src);
+    const img = thumbnail(page, first.slug).locator('img');
+    await see(img).toHaveAttribute('loading', 'eager');
+    await see(img).toHaveAttribute('fetchpriority', 'high');
+    await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
+    await see.poll(() => loaded.join()).toContain(deep.src);
+  });
+});
+
+it.each(['button', 'escape', 'back'])(
+  'comes straight to an artwork, and by %s goes to the gallery',
+  async (way) => {
+    const page = await open(`/portfolio/${third.slug}`);
+    await isOpenOn(page, third.slug);
+    await see(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(galleryTexts.heading);
+    if (way === 'button') await close(page).click();
+    else if (way === 'escape') await page.keyboard.press('Escape');
+    else await page.goBack();
+    await isClosed(page);
+    await see.poll(() => addressOf(page)).toBe('/portfolio');
+    await see(thumbnail(page, third.slug)).toBeFocused();
+    await page.goForward();
+    await isOpenOn(page, third.slug);
+  },
+);
+
+it('keeps the filter of a shared artwork, and leads through that filter only', async () => {
+  const toys = worksIn('toy-design');
+  const page = await open(`/portfolio/${toys[0]?.slug}?filter=toy-design`);
+  await see(dialog(page).getByText(lightboxTexts.count(1, 9), { exact: true })).toBeVisible();
+  await step(page, 'next').click();
+  await isOpenOn(page, toys[1]?.slug ?? '');
+  expect(addressOf(page)).toBe(`/portfolio/${toys[1]?.slug}?filter=toy-design`);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await see.poll(() => addressOf(page)).toBe('/portfolio?filter=toy-design');
+  await see(page.getByText(galleryTexts.count(9, 'toy-design'))).toBeVisible();
+});
+
+it('passes over a filter that would hide the artwork itself', async () => {
+  const page = await open(`/portfolio/${first.slug}?filter=3d`);
+  await isOpenOn(page, first.slug);
+  await see(dialog(page).getByText(lightboxTexts.count(1, 70), { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await see.poll(() => addressOf(page)).toBe('/portfolio');
+});
+
+it('survives a reload with the lightbox open', async () => {
+  const page = await open('/portfolio');
+  await thumbnail(page, second.slug).click();
+  await isOpenOn(page, second.slug);
+  const length = await lengthOf(page);
+  await page.reload();
+  await isOpenOn(page, second.slug);
+  expect(await lengthOf(page)).toBe(length);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await see.poll(() => addressOf(page)).toBe('/portfolio');
+});
+
+it('can be used by keyboard alone, and Tab never leaves it', async () => {
+  const page = await open('/portfolio');
+  await thumbnail(page, first.slug).focus();
+  await page.keyboard.press('Enter');
+  await isOpenOn(page, first.slug);
+  for (let pressed = 0; pressed < 14; pressed++) {
+    await page.keyboard.press(pressed % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await see(status(page)).toHaveText(lightboxTexts.announcement(first.title, 1, 70));
+  await page.keyboard.press('ArrowRight');
+  await see(status(page)).toHaveText(lightboxTexts.announcement(second.title, 2, 70));
+  await page.keyboard.press('+');
+  await see(dialog(page).locator('figure')).toHaveAttribute('data-zoomed');
+  await page.keyboard.press('0');
+  await see(dialog(page).locator('figure')).not.toHaveAttribute('data-zoomed');
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await see(thumbnail(page, second.slug)).toBeFocused();
+});
+
+it('stands still at both ends, with the focus where it was', async () => {
+  const page = await open(`/portfolio/${first.slug}`);
+  await isOpenOn(page, first.slug);
+  const previous = step(page, 'previous');
+  await see(previous).toHaveAttribute('aria-disabled', 'true');
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await see(previous).toBeFocused();
+  await isOpenOn(page, first.slug);
+
+  await page.goto(`${here.site}/portfolio/${last.slug}`);
+  await isOpenOn(page, last.slug);
+  await step(page, 'previous').click();
+  await step(page, 'next').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await isOpenOn(page, last.slug);
+  await see(step(page, 'next')).toBeFocused();
+  await see(step(page, 'next')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('steps by a swipe', async () => {
+  const visitor = await here.browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: sizes[0] ?? null,
+  });
+  const page = await visitor.newPage();
+  await page.goto(`${here.site}/portfolio/${second.slug}`);
+  await isOpenOn(page, second.slug);
+  const box = await boxOf(picture(page));
+  const cdp = await visitor.newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const y = box.y + box.height / 2;
+    const at = (part: number) => [{ x: box.x + box.width * part, y }];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    for (let moved = 1; moved <= 5; moved++) {
+      const touchPoints = at(from + ((to - from) * moved) / 5);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    }
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(0.8, 0.2);
+  await isOpenOn(page, third.slug);
+  await swipe(0.2, 0.8);
+  await isOpenOn(page, second.slug);
+  await visitor.close();
+});
+
+it('names a picture that cannot be loaded, and steps past it', async () => {
+  const page = await here.newPage();
+  await page.route(`**/pictures/${second.src}-*`, (route) => route.abort());
+  await page.goto(`${here.site}/portfolio/${first.slug}`);
+  await isOpenOn(page, first.slug);
+  await page.keyboard.press('ArrowRight');
+  await see(dialog(page).getByRole('img', { name: second.title })).toBeVisible();
+  await see(dialog(page).getByText(lightboxTexts.broken)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await isOpenOn(page, third.slug);
+  expect(here.complaints.splice(0).join()).toContain('Failed to load resource');
+});
+
+it('fetches the neighbours before they are asked for', async () => {
+  const page = await here.newPage();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(`${here.site}/portfolio/${deep.slug}`);
+  await isOpenOn(page, deep.slug);
+  const at = galleryItems.indexOf(deep);
+  await see.poll(() => loaded.join()).toContain(galleryItems[at + 1]?.src);
+  await see.poll(() => loaded.join()).toContain(galleryItems[at - 1]?.src);
+});
+
+describe('the filter', () => {
+  it('is pressed, keeps the focus, is announced and shared, and scrolls to the top', async () => {
+    const page = await open('/portfolio');
+    await page.evaluate(() => scrollTo(0, 300));
+    const toys = filterButton(page, filterLabels['toy-design']);
+    await toys.focus();
+    await page.keyboard.press('Enter');
+    await see(page.getByRole('status').first()).toHaveText(galleryTexts.count(9, 'toy-design'));
+    await see(toys).toHaveAttribute('aria-pressed', 'true');
+    await see(toys).toBeFocused();
+    await see(filterButton(page, filterLabels.all)).toHaveAttribute('aria-pressed', 'false');
+    expect(addressOf(page)).toBe('/portfolio?filter=toy-design');
+    await see.poll(() => scrollOf(page)).toBe(0);
+    await see(page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem')).toHaveCount(9);
+
+    await filterButton(page, filterLabels['3d']).click();
+    await see.poll(() => addressOf(page)).toBe('/portfolio?filter=3d');
+    await page.goBack();
+    await see(page.getByRole('status').first()).toHaveText(galleryTexts.count(9, 'toy-design'));
+    await filterButton(page, filterLabels.all).press(' ');
+    expect(addressOf(page)).toBe('/portfolio');
+    await see(page.getByRole('status').first()).toHaveText(galleryTexts.count(70, 'all'));
+  });
+
+  it.each([
+    ['concept-art', 40],
+    ['3d', 13],
+    ['illustration', 8],
+    ['toy-design', 9],
+    ['fine-art', 70],
+    ['nonsense', 70],
+  ])('in the address, %s shows %i works from the first paint on', async (filter, count) => {
+    const page = await here.newPage();
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(`${here.site}/portfolio?filter=${filter}`, { waitUntil: 'domcontentloaded' });
+    const works = page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem');
+    await see(works).toHaveCount(count);
+    const running = await open(`/portfolio?filter=${filter}`);
+    await see(running.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem')).toHaveCount(
+      count,
+    );
+    await see(running.locator('link[rel=canonical]')).toHaveAttribute('href', `${here.site}/portfolio`);
+  });
+
+  it('follows a link of the footer, from its top', async () => {
+    const page = await open('/portfolio');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Illustration' }).click();
+    await see(page.getByRole('status').first()).toHaveText(galleryTexts.count(8, 'illustration'));
+    await see.poll(() => scrollOf(page)).toBe(0);
+  });
+});
+
+it('is where it was left, after Back from another page', async () => {
+  const page = await open('/portfolio');
+  await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
+  const scrolled = await scrollOf(page);
+  expect(scrolled).toBeGreaterThan(1000);
+  // Not by Playwright's click, which scrolls the page to get at the link.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Neon Lasso Studio/ })
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await page.waitForURL('**/home');
+  await see(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await see.poll(() => scrollOf(page)).toBe(0);
+  await page.goBack();
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(galleryTexts.heading);
+  await see.poll(() => scrollOf(page)).toBe(scrolled);
+});
+
+it('gives every artwork a page of its own, before any script runs', async () => {
+  const titles = new Set<string>();
+  for (const { id, slug } of galleryItems) {
+    const response = await fetch(`${here.site}/portfolio/${slug}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="${here.site}/portfolio/${slug}">`);
+    expect(html).toContain(`<meta property="og:image" content="${here.site}/pictures/social/${id}.jpg">`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(galleryItems.length);
+  expect((await fetch(`${here.site}/portfolio/nobody`)).status).toBe(404);
+});
+
+it('shows the 404 page for an artwork that does not exist', async () => {
+  const page = await open('/portfolio/nobody');
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Lost on the highway');
+  here.complaints.length = 0;
+});
+
+it('can be looked through with scripts off', async () => {
+  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`${here.site}/portfolio`);
+  await see(page.getByRole('list', { name: galleryTexts.gallery }).getByRole('img')).toHaveCount(70);
+  await see(page.getByRole('link', { name: filterLabels['3d'] }).first()).toHaveAttribute(
+    'href',
+    '/portfolio?filter=3d',
+  );
+  await thumbnail(page, first.slug).click();
+  await see(page).toHaveTitle(artworkTitle(first));
+  const artwork = page.getByRole('region', { name: lightboxTexts.label });
+  await see(artwork.getByRole('img')).toHaveAttribute('alt', first.alt);
+  await artwork.getByRole('link', { name: lightboxTexts.next }).click();
+  await see(page).toHaveTitle(artworkTitle(second));
+  await artwork.getByRole('link', { name: lightboxTexts.close }).click();
+  expect(addressOf(page)).toBe('/portfolio');
+  await visitor.close();
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { describe, expect, it } from 'vitest';
+import { collaborate, highlights, projects, projectsTexts } from '#content/projects.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+async function openProjects(width: number, theme: 'dark' | 'light' = 'dark'): Promise<Page> {
+  const page = await here.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+  await page.goto(`${here.site}/projects`);
+  return page;
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+describe.each([
+  { width: 390, theme: 'dark', columns: 1 },
+  { width: 1280, theme: 'light', columns: 3 },
+] as const)('at $width px in $theme', ({ width, theme, columns }) => {
+  it('counts, shows and opens the projects, and leads on to the contact page', async () => {
+    const page = await openProjects(width, theme);
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(projectsTexts.heading);
+    await see(page.getByText('14 games')).toBeVisible();
+    await see(page.getByText('8 apps')).toBeVisible();
+    await see(page.getByRole('article')).toHaveCount(projects.length);
+
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((element) => Math.round(element.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(columns);
+
+    const linked = card(page, 'Last Bus to Luna');
+    await page.context().route('https://example.com/**', (route) => route.fulfill({ body: 'The game.' }));
+    const [opened] = await Promise.all([page.waitForEvent('popup'), linked.click()]);
+    await opened.waitForURL('https://example.com/last-bus-to-luna');
+    expect(new URL(page.url()).pathname).toBe('/projects');
+
+    const unlinked = card(page, 'Static Rodeo');
+    await see(unlinked.getByRole('link')).toHaveCount(0);
+    await unlinked.click();
+    expect(page.context().pages()).toHaveLength(2);
+    expect(new URL(page.url()).pathname).toBe('/projects');
+
+    await see(page.getByRole('region', { name: highlights.heading }).getByRole('list')).toHaveCount(2);
+    await page.getByRole('link', { name: collaborate.button }).click();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    here.complaints.length = 0;
+  });
+
+  it('can be walked through by keyboard: one stop for each card with a link, none for the others', async () => {
+    const page = await openProjects(width, theme);
+    const linked = projects.filter(({ link }) => link !== undefined);
+    await page.getByRole('article').getByRole('link').first().focus();
+    for (const { title } of linked.slice(1)) {
+      await page.keyboard.press('Tab');
+      await see(card(page, title).getByRole('link')).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await see(page.getByRole('link', { name: collaborate.button })).toBeFocused();
+  });
+});
+
+it('lets the cards rise one after the other, 50 ms apart, and not at all for who wants no motion', async () => {
+  const page = await openProjects(1280);
+  const timing = () =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .evaluateAll((cards) =>
+        cards.map((element) => {
+          const { animationDelay, animationName } = getComputedStyle(element);
+          return animationName === 'none' ? 'still' : animationDelay;
+        }),
+      );
+  expect(await timing()).toEqual(projects.map((_, index) => `${(index * 50) / 1000}s`));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await timing()).toEqual(projects.map(() => 'still'));
+});

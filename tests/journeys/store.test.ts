@@ -1,0 +1,99 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { expect, it } from 'vitest';
+import { checkoutTexts, paidTexts } from '#content/checkout.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { merchandiseTexts, supportTexts } from '#content/store.ts';
+import { tipTexts } from '#content/support.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The newest payment, as the backend knows it. */
+const newestPayment = async () =>
+  (await rows(here, 'select kind, amount_cents, status from payments order by created_at desc limit 1'))[0];
+
+async function tipFromTheStore(page: Page, amount: number): Promise<void> {
+  await button(page, supportTexts.button).click();
+  await dialog(page, tipTexts.title)
+    .getByRole('button', { name: `$${amount}`, exact: true })
+    .click();
+  await button(page, tipTexts.submit).click();
+}
+
+it.each(widths)('takes a tip, and says so once it is paid, at %i px', async (width) => {
+  const page = await visit(here, '/store', width);
+  await tipFromTheStore(page, 25);
+  await atTheCheckout(page, 'A tip for the studio: $25.00', 'Pay');
+  await see(page).toHaveURL(/\/store\?session=/);
+  await see(page.getByText(paidTexts.tip.title)).toBeVisible();
+  expect(await newestPayment()).toEqual({ kind: 'tip', amount_cents: 2500, status: 'paid' });
+
+  await page.reload();
+  await see(page.getByText(paidTexts.tip.title)).toBeVisible();
+  expect(await rows(here, "select 1 from payments where status = 'paid'")).toHaveLength(
+    widths.indexOf(width) + 1,
+  );
+});
+
+it('says that nothing was charged to the one who cancels', async () => {
+  const page = await visit(here, '/store');
+  await tipFromTheStore(page, 5);
+  await atTheCheckout(page, 'A tip for the studio: $5.00', 'Cancel');
+  await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();
+  await see(page.getByText(checkoutTexts.cancelled.text)).toBeVisible();
+  await see(button(page, supportTexts.button)).toBeEnabled();
+});
+
+it.each(widths)('puts a visitor on the waitlist at %i px', async (width) => {
+  const email = `kitty-${width}@example.com`;
+  const page = await visit(here, '/store', width);
+  await button(page, merchandiseTexts.join).first().click();
+  await dialog(page, waitlistTexts.title).getByLabel(waitlistTexts.label).fill(email);
+  await button(page, waitlistTexts.submit).click();
+  await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  await see(dialog(page, waitlistTexts.title)).toBeHidden();
+  expect(await rows(here, `select status from subscribers where email = '${email}'`)).toEqual([
+    { status: 'pending' },
+  ]);
+});
+
+it('takes a tip by keyboard alone, from the jar in the header', async () => {
+  const page = await visit(here, '/store');
+  await tabTo(page, button(page, shellTexts.tipJar));
+  await page.keyboard.press('Enter');
+  await see(dialog(page, tipTexts.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await see(dialog(page, tipTexts.title)).toBeHidden();
+  await see(button(page, shellTexts.tipJar)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: tipTexts.custom }));
+  await page.keyboard.type('7.50');
+  await page.keyboard.press('Enter');
+  await atTheCheckout(page, 'A tip for the studio: $7.50', 'Pay');
+  await see(page.getByText(paidTexts.tip.title)).toBeVisible();
+});
+
+it.each(widths)('has the tip jar on every page, at %i px', async (width) => {
+  const page = await visit(here, '/contact', width);
+  await button(page, shellTexts.tipJar).click();
+  await see(dialog(page, tipTexts.title)).toBeVisible();
+  await button(page, tipTexts.close).click();
+  await see(dialog(page, tipTexts.title)).toBeHidden();
+  await button(page, shellTexts.tipJar).click();
+  await see(dialog(page, tipTexts.title)).toBeVisible();
+});
+
+it('leads to the class', async () => {
+  const page = await visit(here, '/store');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await see(page).toHaveURL(/\/featured-class$/);
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Sculpting Stylized Characters');
+});

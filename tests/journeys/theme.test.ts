@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { expect, it } from 'vitest';
+import { world } from './world.ts';
+
+const here = world();
+
+const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light mode' });
+const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+async function openHome(stored?: string): Promise<Page> {
+  const page = await here.newPage();
+  if (stored !== undefined) {
+    await page.addInitScript((value) => {
+      if (sessionStorage.getItem('seeded') === null) localStorage.setItem('theme', value);
+      sessionStorage.setItem('seeded', 'yes');
+    }, stored);
+  }
+  await page.goto(`${here.site}/home`);
+  return page;
+}
+
+it('is dark by default, and remembers another choice', async () => {
+  const page = await openHome();
+  expect(await theme(page)).toBe('dark');
+  await toLight(page).click();
+  await see(toDark(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('body', { state: 'attached' });
+  expect(await theme(page)).toBe('light');
+  await toDark(page).click();
+  await see(toLight(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+it.each(['', 'LIGHT', '{"theme":"light"}', 'null'])('takes %j for dark', async (stored) => {
+  const page = await openHome(stored);
+  expect(await theme(page)).toBe('dark');
+  await see(toLight(page)).toBeVisible();
+});
+
+it('is painted in the stored theme before the app is there', async () => {
+  const page = await here.newPage();
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(`${here.site}/home`, { waitUntil: 'domcontentloaded' });
+  expect(await theme(page)).toBe('light');
+  await see(toDark(page)).toBeVisible();
+});
+
+it('agrees between two tabs', async () => {
+  const first = await openHome();
+  const second = await openHome();
+  await toLight(second).click();
+  await see(toDark(second)).toBeVisible();
+  await toDark(second).click();
+  await toLight(first).click();
+  await see(toDark(second)).toBeVisible();
+});
+
+it('works where storage is forbidden', async () => {
+  const page = await here.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${here.site}/home`);
+  expect(await theme(page)).toBe('dark');
+  await toLight(page).click();
+  await see(toDark(page)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import postgres from 'postgres';
+import type { World } from './world.ts';
+
+/** A telephone and a desk. */
+export const widths = [390, 1280] as const;
+
+/** Opens a page of the site in a window of this width. */
+export async function visit(here: World, path: string, width = 1280): Promise<Page> {
+  const page = await here.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(here.site + path);
+  return page;
+}
+
+/** What the database holds. */
+export async function rows(here: World, query: string): Promise<readonly Record<string, unknown>[]> {
+  const sql = postgres(here.backend.urls.database, { max: 1, prepare: false });
+  try {
+    return await sql.unsafe<Record<string, unknown>[]>(query);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Goes to a control with the Tab key alone. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await see(async () => {
+    await page.keyboard.press('Tab');
+    await see(control).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+/** At the stand-in's payment page: presses a button, or follows the link away. */
+export async function atTheCheckout(page: Page, heading: string, doing: 'Pay' | 'Cancel'): Promise<void> {
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const role = doing === 'Pay' ? 'button' : 'link';
+  await page.getByRole(role, { name: doing, exact: true }).click();
+}

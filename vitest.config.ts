@@ -1,0 +1,85 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/browser.ts';
+import site from './vite.config.ts';
+
+/** This file stands in for vite.config.ts, so it brings along what the site's own code needs to look like the site. */
+const { css = {}, optimizeDeps = {}, resolve = {} } = site;
+
+/** Found late, each of these would have a running test start over (see vite.config.ts). */
+const storybookPackages = [
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/react-vite',
+  'msw',
+  'msw-storybook-addon',
+  'msw/browser',
+  'storybook/test',
+];
+
+/** Every story in one theme, in a real browser. */
+function stories(theme: 'dark' | 'light') {
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    optimizeDeps: { include: [...(optimizeDeps.include ?? []), ...storybookPackages] },
+    test: {
+      name: `stories-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+const node = { extends: true as const };
+
+export default defineConfig({
+  css,
+  optimizeDeps,
+  resolve,
+  test: {
+    projects: [
+      {
+        ...node,
+        test: {
+          name: 'unit',
+          include: [
+            '{src,mocks,.storybook,.scripts}/**/*.test.{ts,tsx}',
+            'tests/stories/**/*.test.ts',
+            'tests/theme/**/*.test.ts',
+            'tests/art/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ...node,
+        test: {
+          name: 'backend',
+          maxWorkers: 2,
+          include: ['tests/backend/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...node,
+        test: {
+          name: 'journeys',
+          globalSetup: ['tests/journeys/build.setup.ts'],
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      stories('dark'),
+      stories('light'),
+    ],
+  },
+});
