@@ -38,6 +38,7 @@
   };
 
   const keepSubmit = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.target;
     if (form instanceof HTMLFormElement) waiting = () => form.requestSubmit();
@@ -50,11 +51,14 @@
 
   document.addEventListener('submit', keepSubmit);
   document.addEventListener('click', keepClick);
+  // From here on React hears a click itself, hydrating what it fell on at once; a submit it hears only once it is ready.
+  document.addEventListener('app:hydrating', () => document.removeEventListener('click', keepClick), {
+    once: true,
+  });
   document.addEventListener(
     'app:ready',
     () => {
       document.removeEventListener('submit', keepSubmit);
-      document.removeEventListener('click', keepClick);
       waiting?.();
     },
     { once: true },

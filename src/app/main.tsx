@@ -11,5 +11,6 @@ await loadPage(await routeFor(location.pathname));
 rememberScroll();
 
 const root = document.getElementById('root');
+document.dispatchEvent(new Event('app:hydrating'));
 if (root?.hasChildNodes()) hydrateRoot(root, <App />);
 else if (root) createRoot(root).render(<App />);

@@ -12,7 +12,8 @@ const here = world();
 
 const field = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
 const button = (page: Page) => page.getByRole('button', { name: newsletterTexts.submit, exact: true });
-const notice = (page: Page, text: string) => page.getByRole('region').getByText(text);
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 async function subscriber(email: string): Promise<Record<string, unknown> | undefined> {
   const sql = postgres(here.backend.urls.database, { max: 1, prepare: false });
@@ -41,10 +42,14 @@ async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
     await mail.goto(here.backend.urls.mailbox);
     await mail.getByRole('listitem').first().getByRole('link').click({ timeout: 500 });
   }).toPass();
-  const [target] = await Promise.all([
-    mail.waitForEvent('popup'),
-    mail.frameLocator('iframe').getByRole('link', { name: link }).click(),
-  ]);
+  const opened: Page[] = [];
+  mail.on('popup', (page) => opened.push(page));
+  await see(async () => {
+    await mail.frameLocator('iframe').getByRole('link', { name: link }).click();
+    await see.poll(() => opened.length, { timeout: 3000 }).toBeGreaterThan(0);
+  }).toPass();
+  const [target] = opened;
+  if (!target) throw new Error(`The link ${link} has opened no page.`);
   return { mail, target };
 }
 
@@ -95,14 +100,16 @@ it('loses nothing while the functions are down, and goes through once they are b
   const email = 'loretta@example.com';
   const page = await openHome();
   await here.backend.functions.stop();
-  await field(page).fill(email);
-  await button(page).click();
-  await see(notice(page, newsletterTexts.failure)).toBeVisible();
-  await see(field(page)).toHaveValue(email);
-  await see(field(page)).toHaveAccessibleDescription(newsletterTexts.failure);
-  expect(here.complaints.splice(0).join('\n')).toContain('Newsletter signup failed.');
-
-  await here.backend.functions.start();
+  try {
+    await field(page).fill(email);
+    await button(page).click();
+    await see(notice(page, newsletterTexts.failure)).toBeVisible();
+    await see(field(page)).toHaveValue(email);
+    await see(field(page)).toHaveAccessibleDescription(newsletterTexts.failure);
+    expect(here.complaints.splice(0).join('\n')).toContain('Newsletter signup failed.');
+  } finally {
+    await here.backend.functions.start();
+  }
   await button(page).click();
   await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();
   expect(await statusOf(email)).toBe('pending');

@@ -51,6 +51,26 @@ it('is painted in the stored theme before the app is there', async () => {
   await see(toDark(page)).toBeVisible();
 });
 
+it('takes a click made while the app is taking over for one', async () => {
+  const page = await here.newPage();
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...args) {
+      listen.apply(this, args);
+      if (args[0] !== 'click' || !(this instanceof HTMLElement) || this.id !== 'root') return;
+      EventTarget.prototype.addEventListener = listen;
+      queueMicrotask(() => {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((each) => each.textContent.includes('Switch to light mode'))?.click();
+      });
+    };
+  });
+  await page.goto(`${here.site}/home`);
+  await see(toDark(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await theme(page)).toBe('light');
+});
+
 it('agrees between two tabs', async () => {
   const first = await openHome();
   const second = await openHome();
