@@ -2,7 +2,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/browser.ts';
+import { type RuleId, rules } from './tests/spec/rules.ts';
 import site from './vite.config.ts';
+
+declare module 'vitest' {
+  interface TestTags {
+    /** A test's tags are the rules that it proves; `vitest run --tags-filter=B27` runs what proves one. */
+    rule: RuleId;
+  }
+}
 
 /** This file stands in for vite.config.ts, so it brings along what the site's own code needs to look like the site. */
 const { css = {}, optimizeDeps = {}, resolve = {} } = site;
@@ -44,6 +52,7 @@ export default defineConfig({
   optimizeDeps,
   resolve,
   test: {
+    tags: rules.map(({ id, sentence }) => ({ name: id, description: sentence })),
     projects: [
       {
         ...node,
@@ -51,6 +60,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,mocks,.storybook,.scripts}/**/*.test.{ts,tsx}',
+            'tests/spec/**/*.test.ts',
             'tests/stories/**/*.test.ts',
             'tests/theme/**/*.test.ts',
             'tests/art/**/*.test.ts',

@@ -4,11 +4,12 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { clearNotices } from '#ui/notify.ts';
+import { addonCitations } from './citations.ts';
 import { watchConsole } from './console.ts';
 import { startMocks, takeUnmockedRequests } from './mocks.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMocks), addonCitations()],
   parameters: {
     a11y: { test: 'error' },
     controls: { matchers: { color: /color$/i } },
