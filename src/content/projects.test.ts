@@ -4,7 +4,7 @@ import { pictureTexts } from './pictures.texts.generated.ts';
 import { projects } from './projects.ts';
 
 describe('the projects', () => {
-  it('are fourteen games and eight apps', () => {
+  it('are fourteen games and eight apps', { tags: ['S3.project-types', 'S9.projects'] }, () => {
     const types = projects.map(({ type }) => type);
     expect(types.filter((type) => type === 'game')).toHaveLength(14);
     expect(types.filter((type) => type === 'app')).toHaveLength(8);
@@ -23,7 +23,7 @@ describe('the projects', () => {
 });
 
 describe.each(projects)('$id', (project) => {
-  it('has every field filled in', () => {
+  it('has every field filled in', { tags: ['S3.project'] }, () => {
     expect(project.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(project.title.trim()).toBe(project.title);
     expect(project.title.length).toBeGreaterThan(2);

@@ -66,7 +66,7 @@ describe('piggy_bank.riv', () => {
     expect(file.length).toBeLessThan(10_000);
   });
 
-  test('has the names that the site asks for', async () => {
+  test('has the names that the site asks for', { tags: ['S2.header.piggy-file'] }, async () => {
     const { artboard, machine } = await play();
     expect(artboard.name).toBe('Piggy Bank');
     expect(artboard.stateMachineCount()).toBe(1);

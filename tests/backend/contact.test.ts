@@ -30,7 +30,9 @@ async function mailFrom(email: string) {
   return mail;
 }
 
-test('a message is stored and mailed: the subject as it was typed, the other fields trimmed', async () => {
+test('a message is stored and mailed: the subject as it was typed, the other fields trimmed', {
+  tags: ['S3.contact', 'S7.contact', 'B24.sender'],
+}, async () => {
   expect((await send()).json).toEqual({ success: true, message: 'Message sent successfully!' });
   const rows = await backend().sql`select name, email, subject, message from contact_messages`;
   expect(rows).toEqual([
@@ -42,7 +44,9 @@ test('a message is stored and mailed: the subject as it was typed, the other fie
   expect(mail.text).toContain('A word.\nOr two.');
 });
 
-test('line breaks and markup in every field stay text, and out of every header', async () => {
+test('line breaks and markup in every field stay text, and out of every header', {
+  tags: ['B24'],
+}, async () => {
   const nasty = '</p><script>alert(1)</script>\r\nBcc: victim@example.com\r\n\r\nBody';
   const reply = await send({
     name: nasty,
@@ -77,7 +81,9 @@ test('one press is one message, however often its request is sent', async () => 
   await mailFrom('once@example.com');
 });
 
-test('a mail service that is down for an hour is no matter for the visitor; the mail goes out later, once', async () => {
+test('a mail service that is down for an hour is no matter for the visitor; the mail goes out later, once', {
+  tags: ['B25'],
+}, async () => {
   await backend().backend.mailbox.stop();
   expect((await send({ email: 'hour@example.com' })).status).toBe(200);
   const due = () => backend().sql`

@@ -188,7 +188,7 @@ describe.each(Object.entries(causes))('%s', (name, own) => {
     Object.entries(answers).flatMap(([of, list]) => (of === name ? Object.entries(list) : [])),
   );
 
-  test.each(Object.entries(own))('%s', async (answer, cause) => {
+  test.each(Object.entries(own))('%s', { tags: ['D19'] }, async (answer, cause) => {
     const expected = named[answer];
     if (!expected) throw new Error(`No answer is named ${answer}.`);
     expectSame(await cause(), expected);

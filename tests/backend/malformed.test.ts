@@ -132,7 +132,7 @@ const names: readonly Name[] = [
 ];
 
 describe.each(names)('%s', (name) => {
-  test(`${RUNS} malformed requests`, async () => {
+  test(`${RUNS} malformed requests`, { tags: ['D19'] }, async () => {
     const before = await rows();
     let from = 0;
     await fc.assert(

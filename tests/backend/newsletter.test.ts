@@ -94,7 +94,7 @@ describe('the mail', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])('one click as %s, without our key', async (type, body) => {
+  ])('one click as %s, without our key', { tags: ['B23.one-click'] }, async (type, body) => {
     const email = `click-${type.length}@example.com`;
     const mail = await confirmed(email);
     const [, address = ''] = /<(.+)>/.exec(mail.headers['List-Unsubscribe'] ?? '') ?? [];
@@ -107,7 +107,9 @@ describe('the mail', () => {
     expect(await statusOf(email)).toBe('unsubscribed');
   });
 
-  test('opening any of its links changes nothing, and shows the page of the site', async () => {
+  test('opening any of its links changes nothing, and shows the page of the site', {
+    tags: ['B23'],
+  }, async () => {
     const email = 'opened@example.com';
     await subscribe(email);
     const mail = await backend().mailTo(email);
@@ -138,7 +140,10 @@ describe('the mail', () => {
 });
 
 describe('the answer', () => {
-  test('is the same for known, new, waiting and departed addresses, in about the same time', async () => {
+  test('is the same for known, new, waiting and departed addresses, in about the same time', {
+    tags: ['B22'],
+    timeout: 60_000,
+  }, async () => {
     const rounds = 7;
     const states = ['new', 'pending', 'confirmed', 'unsubscribed'];
     const address = (state: string, round: number) => `${state}${round}@same.example.com`;
@@ -167,9 +172,9 @@ describe('the answer', () => {
     // The fastest of each says what the work itself takes; a slower one only says that the machine was busy.
     const fastest = [...times.values()].map((list) => Math.min(...list));
     expect(Math.max(...fastest) - Math.min(...fastest)).toBeLessThan(15);
-  }, 60_000);
+  });
 
-  test('lets every page read it, and says what may be sent', async () => {
+  test('lets every page read it, and says what may be sent', { tags: ['D20'] }, async () => {
     const preflight = await call(`${backend().backend.urls.functions}/newsletter-subscribe`, {
       method: 'OPTIONS',
       headers: {

@@ -25,7 +25,9 @@ async function becomes(session: string, status: string, timeout = 8_000): Promis
     .toEqual({ status, kind: 'tip', amount: 25 });
 }
 
-test('a visitor who pays and closes the window is recorded, gets a receipt, and the studio a note', async () => {
+test('a visitor who pays and closes the window is recorded, gets a receipt, and the studio a note', {
+  tags: ['B17'],
+}, async () => {
   const { session, replies } = await tip(['pay'], 'window@example.com');
   expect(replies[0]?.headers['location']).toBe(`http://localhost:5173/store?session=${session}`);
   await becomes(session, 'paid');

@@ -56,7 +56,9 @@ function orders<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe('an event', () => {
-  test('that comes five times, one after the other and all at once, is one payment and one receipt', async () => {
+  test('that comes five times, one after the other and all at once, is one payment and one receipt', {
+    tags: ['B17.repeated'],
+  }, async () => {
     const payment = await storedPayment();
     const { completed } = eventsOf(payment);
     expect(await Promise.all(instances.map((instance) => tell(completed, instance)))).toEqual(
@@ -74,16 +76,20 @@ describe('an event', () => {
     [['completed', 'refunded', 'disputed'], 'refunded', true, 2],
     [['delayed', 'failed'], 'failed', false, 0],
     [['expired', 'completed'], 'paid', false, 2],
-  ])('%j comes to the same in every order', async (happenings, status, disputed, mails) => {
-    for (const order of orders(happenings)) {
-      await deps.sql`truncate payments, webhook_events, mail_outbox`;
-      const payment = await storedPayment();
-      const events = eventsOf(payment);
-      for (const happening of order) expect(await tell(events[happening])).toBe(200);
-      expect(await statusOf(payment), order.join(', ')).toEqual({ status, disputed });
-      expect(await mailKinds(), order.join(', ')).toHaveLength(mails);
-    }
-  });
+  ])(
+    '%j comes to the same in every order',
+    { tags: ['B17.repeated'] },
+    async (happenings, status, disputed, mails) => {
+      for (const order of orders(happenings)) {
+        await deps.sql`truncate payments, webhook_events, mail_outbox`;
+        const payment = await storedPayment();
+        const events = eventsOf(payment);
+        for (const happening of order) expect(await tell(events[happening])).toBe(200);
+        expect(await statusOf(payment), order.join(', ')).toEqual({ status, disputed });
+        expect(await mailKinds(), order.join(', ')).toHaveLength(mails);
+      }
+    },
+  );
 
   test('and its refund at the same moment never miss each other', async () => {
     for (let round = 0; round < 30; round += 1) {
@@ -135,7 +141,9 @@ describe('an event', () => {
     expect(await deps.sql`select from payments`).toHaveLength(1);
   });
 
-  test('that is forged, stale, changed or not signed at all is refused, and nothing is written', async () => {
+  test('that is forged, stale, changed or not signed at all is refused, and nothing is written', {
+    tags: ['B17'],
+  }, async () => {
     const payment = await storedPayment();
     const { completed } = eventsOf(payment);
     const now = Math.floor(Date.now() / 1000);
@@ -228,7 +236,9 @@ describe('opening a payment page', () => {
     expect(await urlOf(tip(request(5, 'late'), deps))).not.toBe(before);
   });
 
-  test('brings a visitor back to where configuration says, whatever the request says', async () => {
+  test('brings a visitor back to where configuration says, whatever the request says', {
+    tags: ['B16'],
+  }, async () => {
     await tip(request(5), deps);
     await preorder(request(1), deps);
     const [first, second] = deps.payments.orders;
@@ -239,6 +249,7 @@ describe('opening a payment page', () => {
 
   test.each([['{"price":1,"amount":1}'], ['not json'], [null]])(
     'for the class is $50 whatever is sent: %j',
+    { tags: ['S9.class.price', 'D12', 'B16.price'] },
     async (body) => {
       expect((await preorder(request(0, undefined, body), deps)).status).toBe(200);
       expect(deps.payments.orders.at(-1)?.amountCents).toBe(5000);
@@ -247,6 +258,7 @@ describe('opening a payment page', () => {
 
   test.each([0, -5, 0.5, 0.999, 12.345, 1_000_000, 123_456_789, '5', '12,50', null, [5]])(
     'for a tip of %j is refused before anything is stored',
+    { tags: ['B13.amounts'] },
     async (amount) => {
       const response = await tip(request(amount), deps);
       expect(response.status).toBe(400);
@@ -262,7 +274,7 @@ describe('opening a payment page', () => {
     [1.1, 110],
     [4.35, 435],
     [999_999.99, 99_999_999],
-  ])('for a tip of %d asks for %d cents', async (amount, cents) => {
+  ])('for a tip of %d asks for %d cents', { tags: ['B13.cents'] }, async (amount, cents) => {
     await tip(request(amount), deps);
     expect(deps.payments.orders.at(-1)?.amountCents).toBe(cents);
   });

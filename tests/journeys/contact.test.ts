@@ -18,26 +18,30 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const messagesFrom = (email: string) =>
   rows(here, `select name, email, subject, message from contact_messages where email = '${email}'`);
 
-it.each(widths)('stores a message, mails it, and is ready for another, at %i px', async (width) => {
-  const sent = { ...message, email: `dolly-${width}@example.com`, subject: `From a page of ${width} px` };
-  const page = await visit(here, '/contact', width);
-  for (const name of names)
-    await field(page, name).fill(name === 'subject' ? sent.subject : ` ${sent[name]} `);
-  await button(page, contactTexts.submit).click();
-  await see(button(page, contactTexts.sent)).toBeDisabled();
-  await see(page.getByText(contactAnswers.okWithMessage.body.message)).toBeVisible();
-  for (const name of names) await see(field(page, name)).toHaveValue('');
-  await see(button(page, contactTexts.submit)).toBeEnabled();
-  expect(await messagesFrom(sent.email)).toEqual([sent]);
+it.each(widths)(
+  'stores a message, mails it, and is ready for another, at %i px',
+  { tags: ['S5.contact.trimmed', 'B19'] },
+  async (width) => {
+    const sent = { ...message, email: `dolly-${width}@example.com`, subject: `From a page of ${width} px` };
+    const page = await visit(here, '/contact', width);
+    for (const name of names)
+      await field(page, name).fill(name === 'subject' ? sent.subject : ` ${sent[name]} `);
+    await button(page, contactTexts.submit).click();
+    await see(button(page, contactTexts.sent)).toBeDisabled();
+    await see(page.getByText(contactAnswers.okWithMessage.body.message)).toBeVisible();
+    for (const name of names) await see(field(page, name)).toHaveValue('');
+    await see(button(page, contactTexts.submit)).toBeEnabled();
+    expect(await messagesFrom(sent.email)).toEqual([sent]);
 
-  const inbox = await here.newPage();
-  await see(async () => {
-    await inbox.goto(here.backend.urls.mailbox);
-    await see(inbox.getByRole('link', { name: sent.subject })).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
+    const inbox = await here.newPage();
+    await see(async () => {
+      await inbox.goto(here.backend.urls.mailbox);
+      await see(inbox.getByRole('link', { name: sent.subject })).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+);
 
-it('can be written to by keyboard alone, and says what is missing', async () => {
+it('can be written to by keyboard alone, and says what is missing', { tags: ['B18'] }, async () => {
   const page = await visit(here, '/contact');
   await tabTo(page, field(page, 'name'));
   await page.keyboard.press('Enter');
@@ -56,7 +60,7 @@ it('can be written to by keyboard alone, and says what is missing', async () => 
   expect(await messagesFrom(sent.email)).toEqual([sent]);
 });
 
-it('has icons that lead nowhere yet, and do no harm', async () => {
+it('has icons that lead nowhere yet, and do no harm', { tags: ['D9'] }, async () => {
   const page = await visit(here, '/contact');
   const main = page.getByRole('main');
   for (const { label } of contactLinks) await main.getByRole('link', { name: label, exact: true }).click();

@@ -13,18 +13,22 @@ const here = world();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = 'Sculpting Stylized Characters (pre-order): $50.00';
 
-it.each(widths)('sells the class, and says so once it is paid, at %i px', async (width) => {
-  const page = await visit(here, '/featured-class', width);
-  await button(page, featuredClass.preOrder).click();
-  await atTheCheckout(page, heading, 'Pay');
-  await see(page).toHaveURL(/\/featured-class\?session=/);
-  await see(page.getByText(paidTexts.class.title)).toBeVisible();
-  const [payment] = await rows(
-    here,
-    'select kind, amount_cents, status from payments order by created_at desc limit 1',
-  );
-  expect(payment).toEqual({ kind: 'class', amount_cents: 5000, status: 'paid' });
-});
+it.each(widths)(
+  'sells the class, and says so once it is paid, at %i px',
+  { tags: ['S4.pre-order.redirect', 'S7.url'] },
+  async (width) => {
+    const page = await visit(here, '/featured-class', width);
+    await button(page, featuredClass.preOrder).click();
+    await atTheCheckout(page, heading, 'Pay');
+    await see(page).toHaveURL(/\/featured-class\?session=/);
+    await see(page.getByText(paidTexts.class.title)).toBeVisible();
+    const [payment] = await rows(
+      here,
+      'select kind, amount_cents, status from payments order by created_at desc limit 1',
+    );
+    expect(payment).toEqual({ kind: 'class', amount_cents: 5000, status: 'paid' });
+  },
+);
 
 it('is sold by keyboard alone, from the end of the page too, and takes no for an answer', async () => {
   const page = await visit(here, '/featured-class');
@@ -34,7 +38,7 @@ it('is sold by keyboard alone, from the end of the page too, and takes no for an
   await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();
 });
 
-it('takes an address for the newsletter', async () => {
+it('takes an address for the newsletter', { tags: ['S2.class.subscribe'] }, async () => {
   const page = await visit(here, '/featured-class');
   await button(page, featuredClass.subscribe).click();
   await page.getByRole('dialog').getByLabel(waitlistTexts.label).fill('wanda@example.com');
@@ -42,7 +46,9 @@ it('takes an address for the newsletter', async () => {
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
 });
 
-it('shows one lesson at a time, and none if the visitor likes, with scripts off', async () => {
+it('shows one lesson at a time, and none if the visitor likes, with scripts off', {
+  tags: ['S2.class.curriculum', 'B32'],
+}, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(`${here.site}/featured-class`);

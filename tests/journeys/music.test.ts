@@ -35,7 +35,9 @@ const card = (page: Page) => page.getByRole('region', { name: playerTexts.headin
 const goNear = (page: Page) => card(page).scrollIntoViewIfNeeded();
 
 describe.each([390, 1280])('at %i px', (width) => {
-  it('shows the band, the links and who sings, and plays once the visitor comes near', async () => {
+  it('shows the band, the links and who sings, and plays once the visitor comes near', {
+    tags: ['S2.music.services', 'S2.music.player', 'S9.player'],
+  }, async () => {
     const { page, asked } = await openMusic(width, speaks("{ type: 'ready' }"));
     await see(page.getByRole('heading', { level: 1 })).toHaveText(musicHero.heading);
     await see(page.getByText(biography.paragraphs[0])).toBeAttached();
@@ -116,7 +118,7 @@ it('hands the focus from a link of the card to the player that covers it', async
   await see(player(page)).toBeFocused();
 });
 
-it('offers the links with scripts off', async () => {
+it('offers the links with scripts off', { tags: ['B32'] }, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(`${here.site}/music`);

@@ -96,7 +96,9 @@ it('leaves by the link in the mail too, after a press of the button and not befo
   expect(await statusOf(email)).toBe('unsubscribed');
 });
 
-it('loses nothing while the functions are down, and goes through once they are back', async () => {
+it('loses nothing while the functions are down, and goes through once they are back', {
+  tags: ['S8.newsletter.logged', 'B19'],
+}, async () => {
   const email = 'loretta@example.com';
   const page = await openHome();
   await here.backend.functions.stop();
@@ -134,7 +136,7 @@ it('keeps what was typed and pressed before the app had arrived', async () => {
   expect(await statusOf(email)).toBe('pending');
 });
 
-it('sends one request for two clicks in one tick', async () => {
+it('sends one request for two clicks in one tick', { tags: ['B11'] }, async () => {
   const page = await openHome();
   const requests: string[] = [];
   page.on('request', (request) => {

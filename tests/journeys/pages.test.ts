@@ -8,7 +8,7 @@ const here = world();
 const addresses = [...routes.map((route) => route.path), '/no/such/page'];
 
 describe.each(addresses)('%s', (path) => {
-  it('says what it is before any script runs', async () => {
+  it('says what it is before any script runs', { tags: ['B31', 'B33'] }, async () => {
     const response = await fetch(here.site + path);
     const html = await response.text();
     expect(response.status).toBe(path === '/no/such/page' ? 404 : 200);
@@ -19,7 +19,9 @@ describe.each(addresses)('%s', (path) => {
     expect(html).not.toMatch(/<[^>]+ style="/);
   });
 
-  it('is taken over without a complaint, and asks nobody else for anything', async () => {
+  it('is taken over without a complaint, and asks nobody else for anything', {
+    tags: ['S1.public', 'S1.only-functions', 'S6.public'],
+  }, async () => {
     const page = await here.newPage();
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -37,7 +39,7 @@ describe.each(addresses)('%s', (path) => {
     }
   });
 
-  it('can be read with scripts off', async () => {
+  it('can be read with scripts off', { tags: ['B32'] }, async () => {
     const visitor = await here.browser.newContext({ javaScriptEnabled: false });
     const page = await visitor.newPage();
     await page.goto(here.site + path);
@@ -58,7 +60,9 @@ it('lists what may be listed in the sitemap', async () => {
   expect(listed).toEqual(all.filter((route) => route.isListed).map((route) => here.site + route.path));
 });
 
-it('sends the visitor of / to /home, where Back does not trap them', async () => {
+it('sends the visitor of / to /home, where Back does not trap them', {
+  tags: ['S2.redirect.home', 'D11'],
+}, async () => {
   const page = await here.newPage();
   await page.goto(`${here.site}/no/such/page`);
   await page.goto(`${here.site}/`);
@@ -68,7 +72,7 @@ it('sends the visitor of / to /home, where Back does not trap them', async () =>
   here.complaints.length = 0;
 });
 
-it('logs the path that does not exist', async () => {
+it('logs the path that does not exist', { tags: ['S2.not-found.log', 'B33'] }, async () => {
   const page = await here.newPage();
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
   await page.goto(`${here.site}/no/such/page`);

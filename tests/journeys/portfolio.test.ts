@@ -63,7 +63,9 @@ async function boxOf(locator: Locator) {
 }
 
 describe.each(sizes)('at $width px', (size) => {
-  it('closes the lightbox by Back, and opens it again by Forward on the same picture', async () => {
+  it('closes the lightbox by Back, and opens it again by Forward on the same picture', {
+    tags: ['B1'],
+  }, async () => {
     const page = await open('/portfolio', size);
     await thumbnail(page, second.slug).click();
     await isOpenOn(page, second.slug);
@@ -77,7 +79,9 @@ describe.each(sizes)('at $width px', (size) => {
     await isOpenOn(page, second.slug);
   });
 
-  it('returns to the gallery by one Back after ten pictures, with the focus on the last of them', async () => {
+  it('returns to the gallery by one Back after ten pictures, with the focus on the last of them', {
+    tags: ['B2', 'B5'],
+  }, async () => {
     const page = await open('/portfolio', size);
     await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
     await thumbnail(page, deep.slug).click();
@@ -96,7 +100,9 @@ describe.each(sizes)('at $width px', (size) => {
     await see(thumbnail(page, deepest.slug)).toBeInViewport();
   });
 
-  it('leaves the same history and the same scroll, however it is closed', async () => {
+  it('leaves the same history and the same scroll, however it is closed', {
+    tags: ['S2.portfolio.lightbox-controls', 'B3'],
+  }, async () => {
     const ways: Record<string, (page: Page) => Promise<unknown>> = {
       button: (page) => close(page).click(),
       escape: (page) => page.keyboard.press('Escape'),
@@ -121,7 +127,9 @@ describe.each(sizes)('at $width px', (size) => {
     expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
   });
 
-  it('shows one column or four, 24 px apart, and no picture above 90 % of the window', async () => {
+  it('shows one column or four, 24 px apart, and no picture above 90 % of the window', {
+    tags: ['S2.portfolio.gap', 'S2.portfolio.lightbox-size', 'S9.gallery'],
+  }, async () => {
     const page = await open('/portfolio', size);
     const [one, two] = [await boxOf(thumbnail(page, first.slug)), await boxOf(thumbnail(page, second.slug))];
     if (size.width < 480) expect(two.x).toBe(one.x);
@@ -132,7 +140,9 @@ describe.each(sizes)('at $width px', (size) => {
     expect(box.height).toBeLessThanOrEqual(size.height * 0.9 + 0.5);
   });
 
-  it('loads at most twelve pictures in the first view, and the others when they are seen', async () => {
+  it('loads at most twelve pictures in the first view, and the others when they are seen', {
+    tags: ['B10'],
+  }, async () => {
     const page = await here.newPage();
     await page.setViewportSize(size);
     const loaded: string[] = [];
@@ -154,6 +164,7 @@ describe.each(sizes)('at $width px', (size) => {
 
 it.each(['button', 'escape', 'back'])(
   'comes straight to an artwork, and by %s goes to the gallery',
+  { tags: ['B4'] },
   async (way) => {
     const page = await open(`/portfolio/${third.slug}`);
     await isOpenOn(page, third.slug);
@@ -169,7 +180,9 @@ it.each(['button', 'escape', 'back'])(
   },
 );
 
-it('keeps the filter of a shared artwork, and leads through that filter only', async () => {
+it('keeps the filter of a shared artwork, and leads through that filter only', {
+  tags: ['S2.portfolio.lightbox'],
+}, async () => {
   const toys = worksIn('toy-design');
   const page = await open(`/portfolio/${toys[0]?.slug}?filter=toy-design`);
   await see(dialog(page).getByText(lightboxTexts.count(1, 9), { exact: true })).toBeVisible();
@@ -203,7 +216,9 @@ it('survives a reload with the lightbox open', async () => {
   await see.poll(() => addressOf(page)).toBe('/portfolio');
 });
 
-it('can be used by keyboard alone, and Tab never leaves it', async () => {
+it('can be used by keyboard alone, and Tab never leaves it', {
+  tags: ['S2.portfolio.lightbox-controls', 'B5', 'B7'],
+}, async () => {
   const page = await open('/portfolio');
   await thumbnail(page, first.slug).focus();
   await page.keyboard.press('Enter');
@@ -224,7 +239,9 @@ it('can be used by keyboard alone, and Tab never leaves it', async () => {
   await see(thumbnail(page, second.slug)).toBeFocused();
 });
 
-it('stands still at both ends, with the focus where it was', async () => {
+it('stands still at both ends, with the focus where it was', {
+  tags: ['S4.lightbox.index', 'B6'],
+}, async () => {
   const page = await open(`/portfolio/${first.slug}`);
   await isOpenOn(page, first.slug);
   const previous = step(page, 'previous');
@@ -247,7 +264,7 @@ it('stands still at both ends, with the focus where it was', async () => {
   await see(step(page, 'next')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('steps by a swipe', async () => {
+it('steps by a swipe', { tags: ['B7.swipe'] }, async () => {
   const visitor = await here.browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -275,7 +292,7 @@ it('steps by a swipe', async () => {
   await visitor.close();
 });
 
-it('names a picture that cannot be loaded, and steps past it', async () => {
+it('names a picture that cannot be loaded, and steps past it', { tags: ['B9'] }, async () => {
   const page = await here.newPage();
   await page.route(`**/pictures/${second.src}-*`, (route) => route.abort());
   await page.goto(`${here.site}/portfolio/${first.slug}`);
@@ -300,7 +317,9 @@ it('fetches the neighbours before they are asked for', async () => {
 });
 
 describe('the filter', () => {
-  it('is pressed, keeps the focus, is announced and shared, and scrolls to the top', async () => {
+  it('is pressed, keeps the focus, is announced and shared, and scrolls to the top', {
+    tags: ['S2.portfolio.scroll-top', 'D8', 'B8'],
+  }, async () => {
     const page = await open('/portfolio');
     await page.evaluate(() => scrollTo(0, 300));
     const toys = filterButton(page, filterLabels['toy-design']);
@@ -330,18 +349,22 @@ describe('the filter', () => {
     ['toy-design', 9],
     ['fine-art', 70],
     ['nonsense', 70],
-  ])('in the address, %s shows %i works from the first paint on', async (filter, count) => {
-    const page = await here.newPage();
-    await page.route('**/assets/*.js', () => {});
-    await page.goto(`${here.site}/portfolio?filter=${filter}`, { waitUntil: 'domcontentloaded' });
-    const works = page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem');
-    await see(works).toHaveCount(count);
-    const running = await open(`/portfolio?filter=${filter}`);
-    await see(running.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem')).toHaveCount(
-      count,
-    );
-    await see(running.locator('link[rel=canonical]')).toHaveAttribute('href', `${here.site}/portfolio`);
-  });
+  ])(
+    'in the address, %s shows %i works from the first paint on',
+    { tags: ['S2.portfolio.query', 'S2.portfolio.fine-art', 'D8'] },
+    async (filter, count) => {
+      const page = await here.newPage();
+      await page.route('**/assets/*.js', () => {});
+      await page.goto(`${here.site}/portfolio?filter=${filter}`, { waitUntil: 'domcontentloaded' });
+      const works = page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem');
+      await see(works).toHaveCount(count);
+      const running = await open(`/portfolio?filter=${filter}`);
+      await see(running.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem')).toHaveCount(
+        count,
+      );
+      await see(running.locator('link[rel=canonical]')).toHaveAttribute('href', `${here.site}/portfolio`);
+    },
+  );
 
   it('follows a link of the footer, from its top', async () => {
     const page = await open('/portfolio');
@@ -351,7 +374,7 @@ describe('the filter', () => {
   });
 });
 
-it('is where it was left, after Back from another page', async () => {
+it('is where it was left, after Back from another page', { tags: ['B31.focus'] }, async () => {
   const page = await open('/portfolio');
   await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
   const scrolled = await scrollOf(page);
@@ -369,7 +392,7 @@ it('is where it was left, after Back from another page', async () => {
   await see.poll(() => scrollOf(page)).toBe(scrolled);
 });
 
-it('gives every artwork a page of its own, before any script runs', async () => {
+it('gives every artwork a page of its own, before any script runs', { tags: ['B31'] }, async () => {
   const titles = new Set<string>();
   for (const { id, slug } of galleryItems) {
     const response = await fetch(`${here.site}/portfolio/${slug}`);
@@ -390,7 +413,7 @@ it('shows the 404 page for an artwork that does not exist', async () => {
   here.complaints.length = 0;
 });
 
-it('can be looked through with scripts off', async () => {
+it('can be looked through with scripts off', { tags: ['B32'] }, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(`${here.site}/portfolio`);

@@ -20,7 +20,16 @@ describe.each([
   { width: 390, theme: 'dark', columns: 1 },
   { width: 1280, theme: 'light', columns: 3 },
 ] as const)('at $width px in $theme', ({ width, theme, columns }) => {
-  it('counts, shows and opens the projects, and leads on to the contact page', async () => {
+  it('counts, shows and opens the projects, and leads on to the contact page', {
+    tags: [
+      'S2.projects.counters',
+      'S2.projects.columns',
+      'S2.projects.linked',
+      'S2.projects.unlinked',
+      'S9.projects',
+      'D14',
+    ],
+  }, async () => {
     const page = await openProjects(width, theme);
     await see(page.getByRole('heading', { level: 1 })).toHaveText(projectsTexts.heading);
     await see(page.getByText('14 games')).toBeVisible();
@@ -63,7 +72,9 @@ describe.each([
   });
 });
 
-it('lets the cards rise one after the other, 50 ms apart, and not at all for who wants no motion', async () => {
+it('lets the cards rise one after the other, 50 ms apart, and not at all for who wants no motion', {
+  tags: ['S9.stagger.cards', 'B28'],
+}, async () => {
   const page = await openProjects(1280);
   const timing = () =>
     page

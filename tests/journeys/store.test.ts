@@ -27,22 +27,26 @@ async function tipFromTheStore(page: Page, amount: number): Promise<void> {
   await button(page, tipTexts.submit).click();
 }
 
-it.each(widths)('takes a tip, and says so once it is paid, at %i px', async (width) => {
-  const page = await visit(here, '/store', width);
-  await tipFromTheStore(page, 25);
-  await atTheCheckout(page, 'A tip for the studio: $25.00', 'Pay');
-  await see(page).toHaveURL(/\/store\?session=/);
-  await see(page.getByText(paidTexts.tip.title)).toBeVisible();
-  expect(await newestPayment()).toEqual({ kind: 'tip', amount_cents: 2500, status: 'paid' });
+it.each(widths)(
+  'takes a tip, and says so once it is paid, at %i px',
+  { tags: ['S2.store.tip', 'S4.tip.redirect', 'D16.reload'] },
+  async (width) => {
+    const page = await visit(here, '/store', width);
+    await tipFromTheStore(page, 25);
+    await atTheCheckout(page, 'A tip for the studio: $25.00', 'Pay');
+    await see(page).toHaveURL(/\/store\?session=/);
+    await see(page.getByText(paidTexts.tip.title)).toBeVisible();
+    expect(await newestPayment()).toEqual({ kind: 'tip', amount_cents: 2500, status: 'paid' });
 
-  await page.reload();
-  await see(page.getByText(paidTexts.tip.title)).toBeVisible();
-  expect(await rows(here, "select 1 from payments where status = 'paid'")).toHaveLength(
-    widths.indexOf(width) + 1,
-  );
-});
+    await page.reload();
+    await see(page.getByText(paidTexts.tip.title)).toBeVisible();
+    expect(await rows(here, "select 1 from payments where status = 'paid'")).toHaveLength(
+      widths.indexOf(width) + 1,
+    );
+  },
+);
 
-it('says that nothing was charged to the one who cancels', async () => {
+it('says that nothing was charged to the one who cancels', { tags: ['D16'] }, async () => {
   const page = await visit(here, '/store');
   await tipFromTheStore(page, 5);
   await atTheCheckout(page, 'A tip for the studio: $5.00', 'Cancel');
@@ -51,18 +55,22 @@ it('says that nothing was charged to the one who cancels', async () => {
   await see(button(page, supportTexts.button)).toBeEnabled();
 });
 
-it.each(widths)('puts a visitor on the waitlist at %i px', async (width) => {
-  const email = `kitty-${width}@example.com`;
-  const page = await visit(here, '/store', width);
-  await button(page, merchandiseTexts.join).first().click();
-  await dialog(page, waitlistTexts.title).getByLabel(waitlistTexts.label).fill(email);
-  await button(page, waitlistTexts.submit).click();
-  await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
-  await see(dialog(page, waitlistTexts.title)).toBeHidden();
-  expect(await rows(here, `select status from subscribers where email = '${email}'`)).toEqual([
-    { status: 'pending' },
-  ]);
-});
+it.each(widths)(
+  'puts a visitor on the waitlist at %i px',
+  { tags: ['S2.store.join', 'S4.waitlist.closes'] },
+  async (width) => {
+    const email = `kitty-${width}@example.com`;
+    const page = await visit(here, '/store', width);
+    await button(page, merchandiseTexts.join).first().click();
+    await dialog(page, waitlistTexts.title).getByLabel(waitlistTexts.label).fill(email);
+    await button(page, waitlistTexts.submit).click();
+    await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+    await see(dialog(page, waitlistTexts.title)).toBeHidden();
+    expect(await rows(here, `select status from subscribers where email = '${email}'`)).toEqual([
+      { status: 'pending' },
+    ]);
+  },
+);
 
 it('takes a tip by keyboard alone, from the jar in the header', async () => {
   const page = await visit(here, '/store');
@@ -81,17 +89,21 @@ it('takes a tip by keyboard alone, from the jar in the header', async () => {
   await see(page.getByText(paidTexts.tip.title)).toBeVisible();
 });
 
-it.each(widths)('has the tip jar on every page, at %i px', async (width) => {
-  const page = await visit(here, '/contact', width);
-  await button(page, shellTexts.tipJar).click();
-  await see(dialog(page, tipTexts.title)).toBeVisible();
-  await button(page, tipTexts.close).click();
-  await see(dialog(page, tipTexts.title)).toBeHidden();
-  await button(page, shellTexts.tipJar).click();
-  await see(dialog(page, tipTexts.title)).toBeVisible();
-});
+it.each(widths)(
+  'has the tip jar on every page, at %i px',
+  { tags: ['S2.header.tip-jar', 'D13'] },
+  async (width) => {
+    const page = await visit(here, '/contact', width);
+    await button(page, shellTexts.tipJar).click();
+    await see(dialog(page, tipTexts.title)).toBeVisible();
+    await button(page, tipTexts.close).click();
+    await see(dialog(page, tipTexts.title)).toBeHidden();
+    await button(page, shellTexts.tipJar).click();
+    await see(dialog(page, tipTexts.title)).toBeVisible();
+  },
+);
 
-it('leads to the class', async () => {
+it('leads to the class', { tags: ['S2.store.class-link'] }, async () => {
   const page = await visit(here, '/store');
   await page.getByRole('link', { name: 'Learn More' }).click();
   await see(page).toHaveURL(/\/featured-class$/);

@@ -21,7 +21,9 @@ async function openHome(stored?: string): Promise<Page> {
   return page;
 }
 
-it('is dark by default, and remembers another choice', async () => {
+it('is dark by default, and remembers another choice', {
+  tags: ['S2.header.theme-toggle', 'S4.theme.default', 'S4.theme.stored', 'S9.theme'],
+}, async () => {
   const page = await openHome();
   expect(await theme(page)).toBe('dark');
   await toLight(page).click();
@@ -36,13 +38,17 @@ it('is dark by default, and remembers another choice', async () => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-it.each(['', 'LIGHT', '{"theme":"light"}', 'null'])('takes %j for dark', async (stored) => {
-  const page = await openHome(stored);
-  expect(await theme(page)).toBe('dark');
-  await see(toLight(page)).toBeVisible();
-});
+it.each(['', 'LIGHT', '{"theme":"light"}', 'null'])(
+  'takes %j for dark',
+  { tags: ['B27'] },
+  async (stored) => {
+    const page = await openHome(stored);
+    expect(await theme(page)).toBe('dark');
+    await see(toLight(page)).toBeVisible();
+  },
+);
 
-it('is painted in the stored theme before the app is there', async () => {
+it('is painted in the stored theme before the app is there', { tags: ['B27'] }, async () => {
   const page = await here.newPage();
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.route('**/assets/*.js', () => {});
@@ -71,7 +77,7 @@ it('takes a click made while the app is taking over for one', async () => {
   expect(await theme(page)).toBe('light');
 });
 
-it('agrees between two tabs', async () => {
+it('agrees between two tabs', { tags: ['B27.tabs'] }, async () => {
   const first = await openHome();
   const second = await openHome();
   await toLight(second).click();
@@ -81,7 +87,7 @@ it('agrees between two tabs', async () => {
   await see(toDark(second)).toBeVisible();
 });
 
-it('works where storage is forbidden', async () => {
+it('works where storage is forbidden', { tags: ['B27.forbidden'] }, async () => {
   const page = await here.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

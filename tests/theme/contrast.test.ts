@@ -45,13 +45,17 @@ const cases = pairs.flatMap(({ use, on, as }) =>
 );
 
 describe('contrast', () => {
-  it.each(cases)('$use on $below is enough for $as in the $theme theme', ({ use, below, as, theme }) => {
-    for (const surface of surfaces(below, theme)) {
-      expect(wcagContrast(colour(use, theme), surface)).toBeGreaterThanOrEqual(needs[as]);
-    }
-  });
+  it.each(cases)(
+    '$use on $below is enough for $as in the $theme theme',
+    { tags: ['D2'] },
+    ({ use, below, as, theme }) => {
+      for (const surface of surfaces(below, theme)) {
+        expect(wcagContrast(colour(use, theme), surface)).toBeGreaterThanOrEqual(needs[as]);
+      }
+    },
+  );
 
-  it('keeps the accent as it is specified', () => {
+  it('keeps the accent as it is specified', { tags: ['S4.accent'] }, () => {
     const accent = (theme: Theme) => converter('hsl')(colour('accent', theme));
     expect(accent('dark')).toMatchObject({ h: 328, s: 1, l: 0.63 });
     expect(accent('light')).toMatchObject({ h: 328, s: 1, l: 0.58 });
@@ -79,7 +83,7 @@ describe('the recipes', () => {
   const listed = new Set<string>([...pairs.flatMap(({ use, on }) => [use, ...on]), ...decorations]);
   const all = Object.entries({ ...recipes, ...slotRecipes, keyframes });
 
-  it.each(all)('%s uses no colour whose contrast is not computed here', (_, recipe) => {
+  it.each(all)('%s uses no colour whose contrast is not computed here', { tags: ['D2'] }, (_, recipe) => {
     for (const name of coloursIn(recipe)) expect(listed).toContain(name);
   });
 });

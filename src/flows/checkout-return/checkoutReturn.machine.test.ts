@@ -36,7 +36,7 @@ it('shows nothing, and asks nothing, where there was no payment', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('says paid when the server does, and not before', async () => {
+it('says paid when the server does, and not before', { tags: ['D16'] }, async () => {
   const { ask, clock, state, answeredAs } = start([says('open'), says('processing'), says('paid')]);
   expect(state()).toBe('asking');
   await answeredAs('waiting');
@@ -72,6 +72,6 @@ it.each<[Asking, string]>([
   [says('unknown'), 'unknown'],
   [{ type: 'refused', code: 'internal' }, 'unreachable'],
   [{ type: 'unreachable', reason: 'offline' }, 'unreachable'],
-])('understands %j as %s', async (answer, state) => {
+])('understands %j as %s', { tags: ['D16'] }, async (answer, state) => {
   await start([answer]).answeredAs(state);
 });

@@ -38,7 +38,9 @@ function start(answer: () => Promise<Sending>) {
 const sent = async (): Promise<Sending> => ({ type: 'answered', body: { success: true } });
 const never = () => new Promise<Sending>(() => {});
 
-it('sends a message, clears the form, and is itself again after three seconds', async () => {
+it('sends a message, clears the form, and is itself again after three seconds', {
+  tags: ['S4.contact.resets', 'S8.contact.success', 'S9.contact.resets'],
+}, async () => {
   const flow = start(sent);
   flow.write(message);
   flow.submit();
@@ -60,15 +62,19 @@ it.each<[Partial<ContactMessage>, string]>([
   [{ subject: '' }, 'Please fill in all fields'],
   [{ message: '\n ' }, 'Please fill in all fields'],
   [{ email: 'dolly' }, 'Please enter a valid email address'],
-])('does not send a message with %j', (fields, text) => {
-  const flow = start(never);
-  flow.write({ ...message, ...fields });
-  flow.submit();
-  expect(flow.state()).toBe('idle.invalid');
-  expect(Object.keys(flow.context().problems)).toEqual(Object.keys(fields));
-  expect(flow.told).toEqual([{ type: 'rejected', text }]);
-  expect(flow.send).not.toHaveBeenCalled();
-});
+])(
+  'does not send a message with %j',
+  { tags: ['S5.contact.complete', 'S5.contact.checked', 'S8.contact.empty'] },
+  (fields, text) => {
+    const flow = start(never);
+    flow.write({ ...message, ...fields });
+    flow.submit();
+    expect(flow.state()).toBe('idle.invalid');
+    expect(Object.keys(flow.context().problems)).toEqual(Object.keys(fields));
+    expect(flow.told).toEqual([{ type: 'rejected', text }]);
+    expect(flow.send).not.toHaveBeenCalled();
+  },
+);
 
 it('keeps the other gaps marked while one of them is filled, and refuses nothing until the next try', () => {
   const flow = start(never);
@@ -80,7 +86,9 @@ it('keeps the other gaps marked while one of them is filled, and refuses nothing
   expect(flow.state()).toBe('idle.invalid');
 });
 
-it('takes a subject of blanks as entered, and trims everything else', () => {
+it('takes a subject of blanks as entered, and trims everything else', {
+  tags: ['S5.contact.checked', 'S5.contact.trimmed'],
+}, () => {
   const blanks = { name: ' Dolly ', email: ' dolly@example.com ', subject: '  ', message: ' Howdy ' };
   expect(contactProblems(blanks)).toEqual({});
   expect(trimmed(blanks)).toEqual({
@@ -96,19 +104,25 @@ it.each<[string, () => Promise<Sending>]>([
   ['a success that is none', async () => ({ type: 'answered', body: { success: false } })],
   ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
   ['a surprise', () => Promise.reject(new Error('no client'))],
-])('loses nothing after %s, and can be sent again', async (_, answer) => {
-  const flow = start(answer);
-  flow.write(message);
-  flow.submit();
-  await flow.settled();
-  expect(flow.state()).toBe('error');
-  expect(flow.context().fields).toEqual(message);
-  expect(flow.told).toMatchObject([{ type: 'failed', text: 'Failed to send message. Please try again.' }]);
-  flow.submit();
-  expect(flow.state()).toBe('sending');
-});
+])(
+  'loses nothing after %s, and can be sent again',
+  { tags: ['S8.contact.error', 'B19'] },
+  async (_, answer) => {
+    const flow = start(answer);
+    flow.write(message);
+    flow.submit();
+    await flow.settled();
+    expect(flow.state()).toBe('error');
+    expect(flow.context().fields).toEqual(message);
+    expect(flow.told).toMatchObject([{ type: 'failed', text: 'Failed to send message. Please try again.' }]);
+    flow.submit();
+    expect(flow.state()).toBe('sending');
+  },
+);
 
-it('sends one request for two clicks in one tick, and gives up one that never ends', () => {
+it('sends one request for two clicks in one tick, and gives up one that never ends', {
+  tags: ['B11', 'B26'],
+}, () => {
   const flow = start(never);
   flow.write(message);
   flow.submit();

@@ -15,13 +15,17 @@ function start(filter: GalleryFilter) {
 
 const filters = ['all', 'concept-art', '3d', 'illustration', 'toy-design'] as const;
 
-it.each(filters)('starts with %s where the address says so, and writes nothing', (filter) => {
-  const { shown, written } = start(filter);
-  expect(shown()).toBe(filter);
-  expect(written).toEqual([]);
-});
+it.each(filters)(
+  'starts with %s where the address says so, and writes nothing',
+  { tags: ['S4.gallery'] },
+  (filter) => {
+    const { shown, written } = start(filter);
+    expect(shown()).toBe(filter);
+    expect(written).toEqual([]);
+  },
+);
 
-it.each(filters)('shows and writes %s when it is chosen', (filter) => {
+it.each(filters)('shows and writes %s when it is chosen', { tags: ['S4.gallery'] }, (filter) => {
   const { gallery, shown, written } = start('3d');
   gallery.send({ type: 'filter.chosen', filter });
   expect(shown()).toBe(filter);

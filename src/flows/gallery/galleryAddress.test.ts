@@ -16,7 +16,7 @@ describe('the filter in the address', () => {
     ['filter=toString', 'all'],
     ['filter=%E0%A4%A', 'all'],
     ['filter=3d&filter=illustration', '3d'],
-  ])('%j means %s', (search, filter) => {
+  ])('%j means %s', { tags: ['S2.portfolio.query', 'S2.portfolio.fine-art'] }, (search, filter) => {
     expect(filterFrom(search)).toBe(filter);
   });
 

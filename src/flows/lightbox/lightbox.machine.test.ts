@@ -32,7 +32,9 @@ function start(slug?: string, slugs: readonly string[] = works) {
 }
 
 describe('the lightbox', () => {
-  it('opens on the work that was pressed, leads through its neighbours, and closes', () => {
+  it('opens on the work that was pressed, leads through its neighbours, and closes', {
+    tags: ['S4.lightbox'],
+  }, () => {
     const lightbox = start();
     expect(lightbox.state()).toBe('closed');
     lightbox.open('wendell');
@@ -132,7 +134,7 @@ const anyEvent = fc.oneof(
   fc.constantFrom<LightboxEvent>({ type: 'picture.failed' }, { type: 'dismissed' }),
 );
 
-it('never leaves the list, whatever happens', () => {
+it('never leaves the list, whatever happens', { tags: ['S4.lightbox.index'] }, () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       const lightbox = start();

@@ -28,7 +28,7 @@ function start(answer: () => Promise<Following>) {
 
 const never = () => new Promise<Following>(() => {});
 
-it('changes nothing until the button is pressed, then asks once', async () => {
+it('changes nothing until the button is pressed, then asks once', { tags: ['B23'] }, async () => {
   const { flow, follow, state, settled } = start(async () => ({
     type: 'answered',
     body: { message: 'Done.' },
@@ -80,7 +80,7 @@ it.each<[string, () => Promise<Following>]>([
   expect(follow).toHaveBeenCalledTimes(2);
 });
 
-it('gives up a call that never ends', () => {
+it('gives up a call that never ends', { tags: ['B26'] }, () => {
   const { flow, clock, state } = start(never);
   flow.send({ type: 'opened', token: 't1' });
   flow.send({ type: 'pressed' });

@@ -40,7 +40,9 @@ const answered = (message?: string) => async (): Promise<Subscription> => ({
 const never = () => new Promise<Subscription>(() => {});
 
 describe('newsletter', () => {
-  it('takes an address, trimmed, and is ready for the next one', async () => {
+  it('takes an address, trimmed, and is ready for the next one', {
+    tags: ['S4.newsletter.cleared', 'S5.newsletter.trimmed'],
+  }, async () => {
     const flow = start(answered('A letter is on its way.'));
     flow.type('  dolly@example.com ');
     flow.submit();
@@ -67,7 +69,7 @@ describe('newsletter', () => {
     ['dolly', 'Please enter a valid email address'],
     ['dolly@', 'Please enter a valid email address'],
     ['dolly@example.com\r\nBcc: all@example.com', 'Please enter a valid email address'],
-  ])('does not send %j', (email, problem) => {
+  ])('does not send %j', { tags: ['S5.newsletter.empty', 'S5.newsletter.invalid'] }, (email, problem) => {
     const flow = start(never);
     flow.type(email);
     flow.submit();
@@ -114,15 +116,19 @@ describe('newsletter', () => {
       'idle.invalid',
       'Not that one.',
     ],
-  ])('keeps what was typed after %s', async (_, outcome, state, text) => {
-    const flow = start(async () => outcome);
-    flow.type('dolly@example.com');
-    flow.submit();
-    await flow.settled();
-    expect(flow.state()).toBe(state);
-    expect(flow.context()).toEqual({ email: 'dolly@example.com', problem: text });
-    expect(flow.told).toEqual([{ type: 'failed', text, reason: outcome }]);
-  });
+  ])(
+    'keeps what was typed after %s',
+    { tags: ['S8.newsletter.error', 'S8.newsletter.fallback', 'B19'] },
+    async (_, outcome, state, text) => {
+      const flow = start(async () => outcome);
+      flow.type('dolly@example.com');
+      flow.submit();
+      await flow.settled();
+      expect(flow.state()).toBe(state);
+      expect(flow.context()).toEqual({ email: 'dolly@example.com', problem: text });
+      expect(flow.told).toEqual([{ type: 'failed', text, reason: outcome }]);
+    },
+  );
 
   it('survives a surprise', async () => {
     const surprise = new Error('the client could not be loaded');
@@ -134,7 +140,7 @@ describe('newsletter', () => {
     expect(flow.told).toEqual([{ type: 'failed', text: newsletterTexts.failure, reason: surprise }]);
   });
 
-  it('gives up a call that never ends, and can try again', () => {
+  it('gives up a call that never ends, and can try again', { tags: ['B26'] }, () => {
     const flow = start(never);
     flow.type('dolly@example.com');
     flow.submit();

@@ -46,10 +46,13 @@ describe('an amount', () => {
     ['12.5', 12.5],
     [' 7 ', 7],
     ['0.99', 0.99],
-  ])('is understood as %j', (typed, dollars) => expect(parseAmount(typed)).toBe(dollars));
+  ])('is understood as %j', { tags: ['B13.amounts'] }, (typed, dollars) =>
+    expect(parseAmount(typed)).toBe(dollars),
+  );
 
   it.each(['', '1e3', '-5', '0.999', 'NaN', '1,250.00', '123456789', '$5', '1 000', '٥'])(
     'is not %j',
+    { tags: ['B13.amounts'] },
     (typed) => expect(parseAmount(typed)).toBeUndefined(),
   );
 
@@ -63,7 +66,7 @@ describe('an amount', () => {
 });
 
 describe('tip', () => {
-  it('is paid for with a preset, on the payment page', async () => {
+  it('is paid for with a preset, on the payment page', { tags: ['S5.tip.amount'] }, async () => {
     const flow = start(answered(page));
     flow.preset(25);
     flow.submit();
@@ -74,7 +77,7 @@ describe('tip', () => {
     expect(flow.state()).toBe('open.ready');
   });
 
-  it('clears the custom amount for a preset, and the other way round', () => {
+  it('clears the custom amount for a preset, and the other way round', { tags: ['S4.tip.exclusive'] }, () => {
     const flow = start(never);
     flow.custom('12,50');
     flow.preset(10);
@@ -90,14 +93,18 @@ describe('tip', () => {
     ['abc', 'Invalid Amount', 'Please enter a valid tip amount.'],
     ['0', 'Invalid Amount', 'Please enter a valid tip amount.'],
     ['0.50', 'Minimum Amount', 'Minimum tip amount is $1.00.'],
-  ])('does not send %j', (typed, title, description) => {
-    const flow = start(never);
-    flow.custom(typed);
-    flow.submit();
-    expect(flow.state()).toBe('open.invalid');
-    expect(flow.told).toEqual([{ type: 'rejected', title, description }]);
-    expect(flow.openPayment).not.toHaveBeenCalled();
-  });
+  ])(
+    'does not send %j',
+    { tags: ['S5.tip.invalid', 'S5.tip.minimum', 'S9.tip.minimum'] },
+    (typed, title, description) => {
+      const flow = start(never);
+      flow.custom(typed);
+      flow.submit();
+      expect(flow.state()).toBe('open.invalid');
+      expect(flow.told).toEqual([{ type: 'rejected', title, description }]);
+      expect(flow.openPayment).not.toHaveBeenCalled();
+    },
+  );
 
   it('sends one request for two clicks in one tick', () => {
     const flow = start(never);
@@ -107,7 +114,9 @@ describe('tip', () => {
     expect(flow.openPayment).toHaveBeenCalledOnce();
   });
 
-  it('keeps its key when the same amount is tried again, and takes a new one for another', () => {
+  it('keeps its key when the same amount is tried again, and takes a new one for another', {
+    tags: ['B12', 'B26'],
+  }, () => {
     const flow = start(never);
     flow.preset(5);
     flow.submit();
@@ -122,7 +131,7 @@ describe('tip', () => {
     expect(third).not.toBe(first);
   });
 
-  it('takes a new key for another tip of the same amount', async () => {
+  it('takes a new key for another tip of the same amount', { tags: ['B12'] }, async () => {
     const flow = start(answered(page));
     for (const _ of [1, 2]) {
       flow.preset(5);
@@ -139,24 +148,28 @@ describe('tip', () => {
     ['a surprise', () => Promise.reject(new Error('no client'))],
     ['an address that is no payment page', answered('javascript:alert(1)')],
     ['a plain http address', answered('http://pay.example.com/session')],
-  ])('stays open after %s, with all that was chosen', async (_, answer) => {
-    const flow = start(answer);
-    flow.preset(50);
-    flow.submit();
-    await flow.settled();
-    expect(flow.state()).toBe('open.failed');
-    expect(flow.context().preset).toBe(50);
-    expect(flow.told).toEqual([
-      {
-        type: 'failed',
-        title: 'Payment Error',
-        description: 'Failed to create payment session. Please try again.',
-        reason: expect.anything(),
-      },
-    ]);
-  });
+  ])(
+    'stays open after %s, with all that was chosen',
+    { tags: ['S8.tip.error', 'B15'] },
+    async (_, answer) => {
+      const flow = start(answer);
+      flow.preset(50);
+      flow.submit();
+      await flow.settled();
+      expect(flow.state()).toBe('open.failed');
+      expect(flow.context().preset).toBe(50);
+      expect(flow.told).toEqual([
+        {
+          type: 'failed',
+          title: 'Payment Error',
+          description: 'Failed to create payment session. Please try again.',
+          reason: expect.anything(),
+        },
+      ]);
+    },
+  );
 
-  it('does nothing visible when there is no url', async () => {
+  it('does nothing visible when there is no url', { tags: ['S7.no-url'] }, async () => {
     const flow = start(answered());
     flow.preset(50);
     flow.submit();
@@ -165,7 +178,7 @@ describe('tip', () => {
     expect(flow.told).toEqual([{ type: 'stranded' }]);
   });
 
-  it('follows no payment page that comes after the dialog was closed', async () => {
+  it('follows no payment page that comes after the dialog was closed', { tags: ['B19.left'] }, async () => {
     let answer = (_: Opening) => {};
     const flow = start(() => new Promise((resolve) => (answer = resolve)));
     flow.preset(5);

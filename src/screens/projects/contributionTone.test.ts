@@ -16,7 +16,7 @@ it.each([
   ['Key Visual', 'yellow'],
   ['Visual Effects', 'yellow'],
   ['Original Soundtrack', 'purple'],
-])('%s is %s', (contribution, tone) => {
+])('%s is %s', { tags: ['S2.projects.chips'] }, (contribution, tone) => {
   expect(contributionTone(contribution)).toBe(tone);
 });
 
