@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/browser.ts';
+import { worlds } from './tests/journeys/places.ts';
 import { type RuleId, rules } from './tests/spec/rules.ts';
 import site from './vite.config.ts';
 
@@ -85,7 +86,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: worlds,
         },
       },
       stories('dark'),

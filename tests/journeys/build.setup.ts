@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { root } from '../../.scripts/checks/steps.ts';
-import { builtSite, ports, site } from './places.ts';
+import { placesOf, worlds } from './places.ts';
 
-/** Builds the site that the journeys lead through, once, in a process that knows nothing of a test. */
-export default function build(): void {
-  execFileSync('node', ['.scripts/build.ts', '--out-dir', builtSite], {
+/** Builds the site of one world, in a process that knows nothing of a test. */
+async function buildFor(world: number): Promise<void> {
+  const { builtSite, ports, site } = placesOf(world);
+  const build = spawn('node', ['.scripts/build.ts', '--out-dir', builtSite], {
     cwd: root,
     env: {
       ...process.env,
@@ -15,4 +17,11 @@ export default function build(): void {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error('The site could not be built; the reason stands above.');
+}
+
+/** Builds the sites that the journeys lead through: one a world, since a build knows where its functions are. */
+export default async function build(): Promise<void> {
+  for (let world = 1; world <= worlds; world += 1) await buildFor(world);
 }

@@ -1,6 +1,35 @@
 import { root } from '../../.scripts/checks/steps.ts';
+import type { usualPorts } from '../../supabase/local/backend.ts';
 
-/** Where the journeys' site and backend are, out of the way of what may be running on the usual ports. */
-export const site = 'http://localhost:4193';
-export const ports = { functions: 54391, database: 54392, mailbox: 54394, checkout: 54395 };
-export const builtSite = `${root}.local/journeys/site`;
+/** Where the site and the backend of one worker's journeys are. */
+export interface Places {
+  readonly dir: string;
+  readonly builtSite: string;
+  readonly site: string;
+  readonly ports: typeof usualPorts;
+}
+
+/** Test files run beside each other, this many at once, each in a world of its own. */
+export const worlds = 2;
+
+const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
+
+/**
+ * The places of the first, second … world, out of the way of what may be running on the usual ports.
+ * Checkouts on one machine can run their journeys at the same time when each sets JOURNEYS_SLOT to another number.
+ */
+export function placesOf(world: number): Places {
+  const shift = 20 * slot + 10 * (world - 1);
+  const dir = `${root}.local/journeys/${world}`;
+  return {
+    dir,
+    builtSite: `${dir}/site`,
+    site: `http://localhost:${41_900 + shift}`,
+    ports: {
+      functions: 41_901 + shift,
+      database: 41_902 + shift,
+      mailbox: 41_904 + shift,
+      checkout: 41_905 + shift,
+    },
+  };
+}

@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { root } from '../../.scripts/checks/steps.ts';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { type Backend, startBackend } from '../../supabase/local/backend.ts';
 import { launchOptions } from '../browser.ts';
-import { builtSite, ports, site } from './places.ts';
+import { placesOf } from './places.ts';
 
 /** The built site, the embedded backend and a browser, for a visitor's journey through all of them. */
 export interface World {
@@ -22,6 +21,7 @@ export interface World {
 
 /** Brings the world up once for a test file; a test that leaves complaints behind has failed. */
 export function world(): World {
+  const { builtSite, dir, ports, site } = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
   const complaints: string[] = [];
   let backend: Backend | undefined;
   let server: Server | undefined;
@@ -34,7 +34,7 @@ export function world(): World {
   };
 
   beforeAll(async () => {
-    const dataDir = `${root}.local/journeys/backend`;
+    const dataDir = `${dir}/backend`;
     rmSync(dataDir, { recursive: true, force: true });
     [backend, server, browser] = await Promise.all([
       startBackend({ dataDir, ports, siteUrl: site, deliverEveryMs: 1000 }),
