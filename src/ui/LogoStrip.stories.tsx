@@ -11,17 +11,34 @@ const meta = preview.meta({
   args: { logos: brands, label: brandsTexts.heading, pauseLabel: brandsTexts.pause },
 });
 
+/** The list, and the copy that closes the loop. */
+const listsOf = (element: HTMLElement) => element.querySelectorAll('ul');
+
 export const Moving = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(brands.length);
+  parameters: { spec: ['S2.home.strip', 'S3.brands', 'S9.strip', 'B28.clones'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(7);
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
+    for (const list of listsOf(canvasElement)) {
+      const { animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(list);
+      await expect([animationDuration, animationIterationCount, animationPlayState]).toEqual([
+        '30s',
+        'infinite',
+        'running',
+      ]);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: brandsTexts.pause })).toHaveFocus();
   },
 });
 
 export const Paused = meta.story({
-  play: async ({ canvas }) => {
+  parameters: { spec: ['B28.pause'] },
+  play: async ({ canvas, canvasElement }) => {
     const pause = canvas.getByRole('checkbox', { name: brandsTexts.pause });
     await userEvent.click(pause);
     await expect(pause).toBeChecked();
+    for (const list of listsOf(canvasElement))
+      await expect(getComputedStyle(list).animationPlayState).toBe('paused');
   },
 });

@@ -16,6 +16,7 @@ export const BelowTheFold = meta.story({
 });
 
 export const FirstView = meta.story({
+  parameters: { spec: ['B10'] },
   args: { isFirstView: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Success = meta.story({
+  parameters: { spec: ['D6', 'D6.variants', 'S9.toasts'] },
   play: async () => {
     await raise();
     await isShown('Message sent successfully!');
@@ -33,6 +34,7 @@ export const Success = meta.story({
 
 /** It stays until it is dismissed. */
 export const Failure = meta.story({
+  parameters: { spec: ['D6', 'D6.variants'] },
   args: { messages: [{ type: 'error', title: 'Failed to subscribe. Please try again.' }] },
   play: async () => {
     await raise();
@@ -43,6 +45,7 @@ export const Failure = meta.story({
 });
 
 export const Destructive = meta.story({
+  parameters: { spec: ['D6.variants'] },
   args: {
     messages: [
       {
@@ -61,6 +64,7 @@ export const Destructive = meta.story({
 });
 
 export const ThreeAtMost = meta.story({
+  parameters: { spec: ['D6'] },
   args: {
     messages: ['One', 'Two', 'Three', 'Four'].map((title) => ({ type: 'error' as const, title })),
   },
@@ -105,6 +109,7 @@ export const NewsOfTheSameThing = meta.story({
 });
 
 export const ReachedByHotkey = meta.story({
+  parameters: { spec: ['D6'] },
   play: async () => {
     await raise();
     await screen.findByText('Message sent successfully!');
@@ -125,6 +130,7 @@ function RaiserInDrawer(props: RaiserProps) {
 
 /** Behaviour 20: announced, reached by Tab, and dismissed, while a modal dialog is open. */
 export const OverADialog = meta.story({
+  parameters: { spec: ['B20'] },
   args: { messages: [{ type: 'error', title: 'Invalid Amount' }] },
   render: (args) => <RaiserInDrawer {...args} />,
   play: async () => {

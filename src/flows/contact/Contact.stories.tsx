@@ -3,6 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { contactTexts } from '#content/contact.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { play } from '#mocks/play.ts';
+import type { RuleId } from '#spec/rules.ts';
 import preview from '#storybook/preview.tsx';
 import { Contact } from './Contact.tsx';
 import { message } from './contact.fixtures.ts';
@@ -21,14 +22,14 @@ async function write(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: submit }));
 }
 
-const given = (answer: AnswerName) => ({
-  parameters: { answer },
+const given = (answer: AnswerName, spec: RuleId[] = []) => ({
+  parameters: { answer, spec },
   beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('send-contact-email', contactAnswers[answer])),
 });
 
 /** The server takes the message: the button and the notice say so, and the form is empty. */
-const accepted = (answer: AnswerName, text: string) => ({
-  ...given(answer),
+const accepted = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
+  ...given(answer, spec),
   play: async () => {
     await write();
     await screen.findByText(text);
@@ -38,9 +39,9 @@ const accepted = (answer: AnswerName, text: string) => ({
 });
 
 /** The server does not: the notice says so in the catalogue's words, and nothing that was typed is lost. */
-const refused = (answer: AnswerName) => ({
+const refused = (answer: AnswerName, ...spec: RuleId[]) => ({
   ...given(answer),
-  parameters: { answer, expectedErrors: true },
+  parameters: { answer, spec, expectedErrors: true },
   play: async () => {
     await write();
     await screen.findByText(failure);
@@ -56,11 +57,18 @@ const meta = preview.meta({
   parameters: { answersOf: 'send-contact-email' },
 });
 
-export const MessageSent = meta.story(accepted('okWithMessage', contactAnswers.okWithMessage.body.message));
+export const MessageSent = meta.story(
+  accepted(
+    'okWithMessage',
+    contactAnswers.okWithMessage.body.message,
+    'S4.contact.success',
+    'S8.contact.success',
+  ),
+);
 
 export const MessageSentWithoutMessage = meta.story(accepted('okWithoutMessage', success));
 
-export const NotSuccessful = meta.story(refused('notSuccessful'));
+export const NotSuccessful = meta.story(refused('notSuccessful', 'S8.contact.error'));
 
 export const EmptyField = meta.story(refused('missingFields'));
 
@@ -89,6 +97,7 @@ export const NoAnswer = meta.story({
 });
 
 export const NothingTyped = meta.story({
+  parameters: { spec: ['S8.contact.empty', 'B18'] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: submit }));
     await screen.findByText(incomplete);

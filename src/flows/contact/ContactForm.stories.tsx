@@ -23,11 +23,21 @@ const meta = preview.meta({
   args: { send: fn() },
 });
 
-export const Ready = meta.story({ args: { at: 'idle.ready' } });
+export const Ready = meta.story({
+  parameters: { spec: ['S4.contact.idle', 'S5.contact.inputs', 'S9.contact.rows'] },
+  args: { at: 'idle.ready' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    for (const field of screen.getAllByRole('textbox')) await expect(field).toBeRequired();
+    await expect(screen.getByRole('textbox', { name: contactTexts.email })).toHaveAttribute('type', 'email');
+    await expect(screen.getByRole('textbox', { name: contactTexts.message })).toHaveAttribute('rows', '5');
+  },
+});
 
 export const FieldsMissing = meta.story({ args: { at: 'idle.invalid' } });
 
 export const Sending = meta.story({
+  parameters: { spec: ['S4.contact.sending'] },
   args: { at: 'sending' },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -35,6 +45,7 @@ export const Sending = meta.story({
 });
 
 export const MessageSent = meta.story({
+  parameters: { spec: ['S4.contact.success'] },
   args: { at: 'success' },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Message Sent' })).toBeDisabled();
@@ -43,8 +54,12 @@ export const MessageSent = meta.story({
 
 /** The button shows an icon and no text, and can be pressed again. */
 export const FailedToSend = meta.story({
+  parameters: { spec: ['S4.contact.error', 'D3'] },
   args: { at: 'error' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: contactTexts.retry })).toBeEnabled();
+    const retry = screen.getByRole('button', { name: contactTexts.retry });
+    await expect(retry).toBeEnabled();
+    await expect(retry.textContent).toBe('');
+    await expect(retry.querySelector('svg')).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterStates } from './newsletter.fixtures.ts';
@@ -22,11 +22,26 @@ const meta = preview.meta({
   args: { send: fn() },
 });
 
-export const Ready = meta.story({ args: { at: 'idle.ready' } });
+export const Ready = meta.story({
+  parameters: { spec: ['S4.newsletter.idle', 'S5.newsletter.input'] },
+  args: { at: 'idle.ready' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    await expect(screen.getByRole('textbox')).toBeRequired();
+    await expect(screen.getByRole('textbox')).toHaveAttribute('type', 'email');
+  },
+});
 
 export const InvalidEmail = meta.story({ args: { at: 'idle.invalid' } });
 
-export const Subscribing = meta.story({ args: { at: 'submitting' } });
+export const Subscribing = meta.story({
+  parameters: { spec: ['S4.newsletter.submitting'] },
+  args: { at: 'submitting' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    await expect(screen.getByRole('textbox')).toBeDisabled();
+  },
+});
 
 export const Subscribed = meta.story({ args: { at: 'idle.subscribed' } });
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { play } from '#mocks/play.ts';
+import type { RuleId } from '#spec/rules.ts';
 import preview from '#storybook/preview.tsx';
 import { NewsletterSignup } from './NewsletterSignup.tsx';
 
@@ -34,9 +35,9 @@ const accepted = (answer: AnswerName, text: string) => ({
 });
 
 /** The server does not: the notice says why, the field says it too, and what was typed is still there. */
-const refused = (answer: AnswerName, text: string) => ({
+const refused = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   ...given(answer),
-  parameters: { answer, expectedErrors: true },
+  parameters: { answer, spec, expectedErrors: true },
   play: async () => {
     await subscribe();
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
@@ -60,18 +61,28 @@ export const AlreadySubscribed = meta.story(
   accepted('alreadyKnown', subscribeAnswers.alreadyKnown.body.message),
 );
 
-export const InvalidAddress = meta.story(refused('invalidEmail', 'Please enter a valid email address'));
+export const InvalidAddress = meta.story(
+  refused('invalidEmail', 'Please enter a valid email address', 'S8.newsletter.invalid'),
+);
 
 export const TooManyTries = meta.story(
   refused('tooManyRequests', subscribeAnswers.tooManyRequests.body.error),
 );
 
-export const ServerError = meta.story(refused('internal', subscribeAnswers.internal.body.error));
+export const ServerError = meta.story(
+  refused(
+    'internal',
+    subscribeAnswers.internal.body.error,
+    'S8.newsletter.error',
+    'S8.newsletter.logged',
+    'D5',
+  ),
+);
 
-export const ServerErrorWithoutText = meta.story(refused('serverErrorWithoutText', failure));
+export const ServerErrorWithoutText = meta.story(refused('serverErrorWithoutText', failure, 'D5'));
 
 export const ErrorInASuccess = meta.story(
-  refused('errorInSuccess', subscribeAnswers.errorInSuccess.body.error),
+  refused('errorInSuccess', subscribeAnswers.errorInSuccess.body.error, 'D5'),
 );
 
 export const GatewayPage = meta.story(refused('gatewayPage', failure));
@@ -88,6 +99,7 @@ export const NoAnswer = meta.story({
 });
 
 export const EmptyAddress = meta.story({
+  parameters: { spec: ['S8.newsletter.invalid', 'B18'] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: submit }));
     await screen.findAllByText('Please enter your email address');

@@ -1,8 +1,9 @@
 import type { SetupWorker } from 'msw/browser';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { preOrderTexts } from '#content/support.ts';
 import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import { play } from '#mocks/play.ts';
+import type { RuleId } from '#spec/rules.ts';
 import preview from '#storybook/preview.tsx';
 import type { Redirect } from '../redirect.ts';
 import { PreOrder } from './PreOrder.tsx';
@@ -17,14 +18,14 @@ function ClassPreOrder({ onRedirect }: { onRedirect: Redirect }) {
   return <PreOrder label={label} onRedirect={onRedirect} />;
 }
 
-const given = (answer: AnswerName) => ({
-  parameters: { answer },
+const given = (answer: AnswerName, ...spec: RuleId[]) => ({
+  parameters: { answer, spec },
   beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('create-class-payment', classAnswers[answer])),
 });
 
-const failed = (answer: AnswerName) => ({
+const failed = (answer: AnswerName, ...spec: RuleId[]) => ({
   ...given(answer),
-  parameters: { answer, expectedErrors: true },
+  parameters: { answer, spec, expectedErrors: true },
   play: async ({ args }: { args: { onRedirect: Redirect } }) => {
     await userEvent.click(button());
     await expect(await screen.findByRole('alert')).toHaveTextContent(preOrderTexts.failure);
@@ -41,7 +42,7 @@ const meta = preview.meta({
 });
 
 export const Redirected = meta.story({
-  ...given('okWithUrl'),
+  ...given('okWithUrl', 'S4.pre-order.redirect', 'S7.url', 'D17'),
   play: async ({ args }) => {
     await userEvent.click(button());
     await waitFor(() => expect(args.onRedirect).toHaveBeenCalledWith(classAnswers.okWithUrl.body.url));
@@ -51,9 +52,11 @@ export const Redirected = meta.story({
 
 /** Nothing visible happens (decision D4). */
 export const NoPaymentPage = meta.story({
-  ...given('okWithoutUrl'),
+  ...given('okWithoutUrl', 'S8.pre-order.no-url', 'D4'),
   play: async ({ args }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
     await userEvent.click(button());
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('The payment session came without a url.'));
     await waitFor(() => expect(button()).toBeEnabled());
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(args.onRedirect).not.toHaveBeenCalled();
@@ -64,7 +67,7 @@ export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
 
 export const TooManyTries = meta.story(failed('tooManyRequests'));
 
-export const ServerError = meta.story(failed('internal'));
+export const ServerError = meta.story(failed('internal', 'S8.pre-order.error'));
 
 export const ServerErrorWithoutText = meta.story(failed('serverErrorWithoutText'));
 

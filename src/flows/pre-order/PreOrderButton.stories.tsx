@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { preOrderTexts } from '#content/support.ts';
 import preview from '#storybook/preview.tsx';
 import { PreOrderButton } from './PreOrderButton.tsx';
 import { preOrderStates } from './preOrder.fixtures.ts';
@@ -26,13 +25,15 @@ const meta = preview.meta({
 export const Ready = meta.story({ args: { at: 'idle' } });
 
 export const Processing = meta.story({
+  parameters: { spec: ['S4.pre-order.processing'] },
   args: { at: 'processing' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: preOrderTexts.processing })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   },
 });
 
 export const SomethingWentWrong = meta.story({
+  parameters: { spec: ['S8.pre-order.error', 'D7'] },
   args: { at: 'failed' },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');

@@ -1,8 +1,9 @@
 import type { SetupWorker } from 'msw/browser';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { tipTexts } from '#content/support.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
 import { play } from '#mocks/play.ts';
+import type { RuleId } from '#spec/rules.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { Redirect } from '../redirect.ts';
@@ -38,15 +39,15 @@ async function tip(): Promise<void> {
   await userEvent.click(send());
 }
 
-const given = (answer: AnswerName) => ({
-  parameters: { answer },
+const given = (answer: AnswerName, ...spec: RuleId[]) => ({
+  parameters: { answer, spec },
   beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('create-tip-payment', tipAnswers[answer])),
 });
 
 /** The notice says Payment Error, the dialog stays open and everything is as it was. */
-const failed = (answer: AnswerName) => ({
+const failed = (answer: AnswerName, ...spec: RuleId[]) => ({
   ...given(answer),
-  parameters: { answer, expectedErrors: true },
+  parameters: { answer, spec, expectedErrors: true },
   play: async ({ args }: { args: { onRedirect: Redirect } }) => {
     await tip();
     await screen.findByText(failure.title);
@@ -65,7 +66,7 @@ const meta = preview.meta({
 });
 
 export const Redirected = meta.story({
-  ...given('okWithUrl'),
+  ...given('okWithUrl', 'S4.tip.redirect', 'S7.url', 'D17'),
   play: async ({ args }) => {
     await tip();
     await waitFor(() => expect(args.onRedirect).toHaveBeenCalledWith(tipAnswers.okWithUrl.body.url));
@@ -75,9 +76,11 @@ export const Redirected = meta.story({
 
 /** Nothing visible happens (decision D4). */
 export const NoPaymentPage = meta.story({
-  ...given('okWithoutUrl'),
+  ...given('okWithoutUrl', 'S7.no-url', 'D4'),
   play: async ({ args }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
     await tip();
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('The payment session came without a url.'));
     await waitFor(() => expect(send()).toBeEnabled());
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(args.onRedirect).not.toHaveBeenCalled();
@@ -92,7 +95,7 @@ export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
 
 export const TooManyTries = meta.story(failed('tooManyRequests'));
 
-export const ServerError = meta.story(failed('internal'));
+export const ServerError = meta.story(failed('internal', 'S8.tip.logged'));
 
 export const ServerErrorWithoutText = meta.story(failed('serverErrorWithoutText'));
 
@@ -112,6 +115,7 @@ export const NoAnswer = meta.story({
 
 /** Enter submits; what is no amount is refused in the field and in a notice, and nothing is sent. */
 export const InvalidAmount = meta.story({
+  parameters: { spec: ['B14', 'B18'] },
   play: async () => {
     await openDialog();
     await userEvent.type(field(), '1e3{Enter}');
@@ -123,6 +127,7 @@ export const InvalidAmount = meta.story({
 
 /** A preset clears the custom amount, and the other way round. */
 export const PresetAndCustom = meta.story({
+  parameters: { spec: ['S4.tip.exclusive'] },
   play: async () => {
     await openDialog();
     await userEvent.type(field(), '12,50');

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tipTexts } from '#content/support.ts';
 import preview from '#storybook/preview.tsx';
 import TipDialog from './TipDialog.tsx';
@@ -28,16 +28,31 @@ const meta = preview.meta({
   args: { send: fn() },
 });
 
-export const Closed = meta.story({ args: { at: 'closed' } });
+export const Closed = meta.story({
+  parameters: { spec: ['S4.tip.open'] },
+  args: { at: 'closed' },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
 
 export const NothingChosen = meta.story({
+  parameters: { spec: ['S2.tip.text', 'S2.tip.amounts', 'S2.tip.disabled', 'S4.tip.open', 'S9.tip.presets'] },
   args: { at: 'open.ready' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: tipTexts.submit })).toBeDisabled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Support My Work' }));
+    const promise =
+      'Your support helps me continue creating amazing art and music. Every contribution is deeply appreciated!';
+    await waitFor(() => expect(dialog.getByText(promise)).toBeVisible());
+    const presets = within(dialog.getByRole('group', { name: tipTexts.presets })).getAllByRole('button');
+    await expect(presets.map(({ textContent }) => textContent)).toEqual(['$5', '$10', '$25', '$50', '$100']);
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('placeholder', '0.00');
+    await expect(dialog.getByRole('button', { name: 'Send Tip' })).toBeDisabled();
   },
 });
 
 export const PresetChosen = meta.story({
+  parameters: { spec: ['S2.tip.disabled'] },
   args: { at: 'open.ready', moment: 'presetChosen' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '$10' })).toHaveAttribute('aria-pressed', 'true');
@@ -52,6 +67,7 @@ export const InvalidAmount = meta.story({ args: { at: 'open.invalid' } });
 export const MinimumAmount = meta.story({ args: { at: 'open.invalid', moment: 'belowMinimum' } });
 
 export const Processing = meta.story({
+  parameters: { spec: ['S2.tip.disabled', 'S4.tip.processing'] },
   args: { at: 'processing' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
@@ -60,4 +76,7 @@ export const Processing = meta.story({
 
 export const PaymentError = meta.story({ args: { at: 'open.failed' } });
 
-export const InTheHeadersDrawer = meta.story({ args: { at: 'open.ready', placement: 'edge' } });
+export const InTheHeadersDrawer = meta.story({
+  parameters: { spec: ['D13'] },
+  args: { at: 'open.ready', placement: 'edge' },
+});

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { play } from '#mocks/play.ts';
+import type { RuleId } from '#spec/rules.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useWaitlist } from './useWaitlist.tsx';
@@ -10,7 +11,7 @@ import { useWaitlist } from './useWaitlist.tsx';
 type AnswerName = keyof typeof subscribeAnswers;
 
 const email = 'dolly@example.com';
-const { failure, label, submit, submitting, success, title } = waitlistTexts;
+const { failure, label, submit, submitting, title } = waitlistTexts;
 
 /** A button that opens the waitlist's dialog, at work. */
 function Waitlist() {
@@ -36,15 +37,15 @@ async function join(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: submit }));
 }
 
-const given = (answer: AnswerName) => ({
-  parameters: { answer },
+const given = (answer: AnswerName, spec: RuleId[] = []) => ({
+  parameters: { answer, spec },
   beforeEach: ({ msw }: { msw: SetupWorker }) =>
     msw.use(play('newsletter-subscribe', subscribeAnswers[answer])),
 });
 
 /** The server takes the address: the dialog closes, the notice says so, and the field is empty for the next time. */
-const accepted = (answer: AnswerName, text: string) => ({
-  ...given(answer),
+const accepted = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
+  ...given(answer, spec),
   play: async () => {
     await join();
     await screen.findByText(text);
@@ -54,9 +55,9 @@ const accepted = (answer: AnswerName, text: string) => ({
 });
 
 /** The server does not: the dialog stays open, field and notice say why, and what was typed is still there. */
-const refused = (answer: AnswerName, text: string) => ({
+const refused = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   ...given(answer),
-  parameters: { answer, expectedErrors: true },
+  parameters: { answer, spec, expectedErrors: true },
   play: async () => {
     await join();
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
@@ -72,23 +73,42 @@ const meta = preview.meta({
   parameters: { answersOf: 'newsletter-subscribe' },
 });
 
-export const Joined = meta.story(accepted('okWithMessage', subscribeAnswers.okWithMessage.body.message));
+export const Joined = meta.story(
+  accepted(
+    'okWithMessage',
+    subscribeAnswers.okWithMessage.body.message,
+    'S4.waitlist.closes',
+    'S8.waitlist.success',
+  ),
+);
 
-export const JoinedWithoutMessage = meta.story(accepted('okWithoutMessage', success));
+export const JoinedWithoutMessage = meta.story(
+  accepted(
+    'okWithoutMessage',
+    "Thanks for joining the waitlist! You'll be notified when new items are available.",
+    'S8.waitlist.success',
+  ),
+);
 
 export const AlreadyOnTheList = meta.story(
   accepted('alreadyKnown', subscribeAnswers.alreadyKnown.body.message),
 );
 
-export const InvalidAddress = meta.story(refused('invalidEmail', 'Please enter a valid email address'));
+export const InvalidAddress = meta.story(
+  refused('invalidEmail', 'Please enter a valid email address', 'S8.waitlist.invalid'),
+);
 
 export const TooManyTries = meta.story(
   refused('tooManyRequests', subscribeAnswers.tooManyRequests.body.error),
 );
 
-export const ServerError = meta.story(refused('internal', subscribeAnswers.internal.body.error));
+export const ServerError = meta.story(
+  refused('internal', subscribeAnswers.internal.body.error, 'S8.waitlist.error'),
+);
 
-export const ServerErrorWithoutText = meta.story(refused('serverErrorWithoutText', failure));
+export const ServerErrorWithoutText = meta.story(
+  refused('serverErrorWithoutText', 'Failed to join waitlist. Please try again.', 'S8.waitlist.error'),
+);
 
 export const ErrorInASuccess = meta.story(
   refused('errorInSuccess', subscribeAnswers.errorInSuccess.body.error),

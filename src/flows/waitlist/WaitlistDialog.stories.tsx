@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { waitlistTexts } from '#content/waitlist.ts';
 import preview from '#storybook/preview.tsx';
 import WaitlistDialog from './WaitlistDialog.tsx';
@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({
+  parameters: { spec: ['S4.waitlist.open'] },
   args: { at: 'closed' },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -31,15 +32,20 @@ export const Closed = meta.story({
 });
 
 export const Ready = meta.story({
+  parameters: { spec: ['S2.waitlist.dialog', 'S4.waitlist.open', 'S5.waitlist.input'] },
   args: { at: 'open.ready' },
   play: async () => {
-    await screen.findByRole('dialog', { name: waitlistTexts.title });
+    const dialog = within(await screen.findByRole('dialog', { name: waitlistTexts.title }));
+    await expect(dialog.getByRole('button', { name: waitlistTexts.submit })).toBeEnabled();
+    await expect(dialog.getByRole('textbox')).toBeRequired();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('type', 'email');
   },
 });
 
 export const InvalidEmail = meta.story({ args: { at: 'open.invalid' } });
 
 export const Joining = meta.story({
+  parameters: { spec: ['S4.waitlist.joining'] },
   args: { at: 'joining' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Joining...' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { contactLinks, contactPage } from '#content/contactPage.ts';
+import { contactPage } from '#content/contactPage.ts';
 import { ContactForm } from '#flows/contact/ContactForm.tsx';
 import { contactStates } from '#flows/contact/contact.fixtures.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,14 +17,24 @@ const meta = preview.meta({
 });
 
 export const Contact = meta.story({
+  parameters: { spec: ['S2.contact.title', 'S2.contact.icons', 'S2.contact.photo'] },
   args: { form: 'idle.ready' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("Let's Connect");
     const links = within(canvas.getByRole('list', { name: contactPage.social })).getAllByRole('link');
-    await expect(links).toHaveLength(contactLinks.length);
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'LinkedIn',
+      'Instagram',
+      'X',
+      'Spotify',
+      'Apple Music',
+    ]);
     const address = location.href;
     for (const link of links) await userEvent.click(link);
     await expect(location.href).toBe(address);
+    await expect(canvas.getByRole('img', { name: contactPage.picture.alt })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: contactPage.form })).toBeVisible();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { closing, featuredClass, lessons } from '#content/featuredClass.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
@@ -34,19 +34,48 @@ const meta = preview.meta({
 });
 
 export const FeaturedClass = meta.story({
+  parameters: {
+    spec: [
+      'S2.class.badge',
+      'S2.class.facts',
+      'S2.class.pre-order',
+      'S2.class.topics',
+      'S2.class.closing',
+      'S9.class.price',
+      'S9.class.lessons',
+      'D1',
+    ],
+  },
   args: { order: 'none', button: 'idle' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2h 7m in 11 lessons')).toBeVisible();
-    await expect(canvas.getAllByRole('group')).toHaveLength(lessons.length);
-    await userEvent.click(canvas.getByRole('button', { name: featuredClass.subscribe }));
+    await expect(canvas.getByText('Character Design Workshop')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sculpting Stylized Characters',
+    );
+    const facts = within(canvas.getByRole('list', { name: featuredClass.facts })).getAllByRole('listitem');
+    await expect(facts.map(({ textContent }) => textContent)).toEqual([
+      '2h 7m in 11 lessons',
+      '1,000+ students',
+      'Class certificate on completion',
+      'Downloadable resources',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Pre-Order - $50' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Pre-Order Now - $50' })).toBeEnabled();
+    await expect(canvas.getByRole('region', { name: "What You'll Learn" })).toBeVisible();
+    for (const name of ['Character Design', 'Character Blocking', 'Advanced Sculpting', 'Final Rendering'])
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to Newsletter' }));
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
   },
 });
 
 /** One lesson is open at a time, and the open one can be closed. */
 export const OneLessonOpen = meta.story({
+  parameters: { spec: ['S2.class.curriculum'] },
   args: { order: 'none', button: 'idle' },
   play: async ({ canvas, userEvent }) => {
+    const curriculum = within(canvas.getByRole('region', { name: 'Course Curriculum' }));
+    await expect(curriculum.getAllByRole('group')).toHaveLength(11);
     const [first, second] = lessons;
     if (!first || !second) throw new Error('The class has too few lessons.');
     await userEvent.click(canvas.getByText(first.title));

@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test';
-import { tiles } from '#content/home.ts';
+import { expect, fn, within } from 'storybook/test';
+import { hero, tilesHeading } from '#content/home.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
 import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
 import { newsletterStates } from '#flows/newsletter/newsletter.fixtures.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,12 +18,31 @@ const meta = preview.meta({
 });
 
 export const Home = meta.story({
+  parameters: { spec: ['S2.home.hero', 'S2.home.brands', 'S2.home.tiles', 'S2.home.store-tile'] },
   args: { form: 'idle.ready' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neon Lasso Studio');
-    for (const { title, href } of tiles) {
-      await expect(canvas.getByRole('heading', { name: title }).closest('a')).toHaveAttribute('href', href);
-    }
+    await expect(canvas.getByText(hero.description)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: newsletterTexts.label })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: "Brands I've Worked With" })).toBeVisible();
+    const tiles = canvas.getByRole('region', { name: tilesHeading });
+    const links = within(tiles).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/portfolio?filter=concept-art',
+      '/portfolio?filter=3d',
+      '/music',
+      '/projects',
+      '/store',
+    ]);
+    const titles = within(tiles).getAllByRole('heading', { level: 3 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Character Concept Art',
+      '3D Character Art',
+      'Music',
+      'Projects',
+      'Store',
+    ]);
+    await expect(links.at(-1)).toHaveTextContent('Digital assets and art prints');
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { biography, playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
+import { biography, musicHero, playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
 import { Player } from '#flows/player/Player.tsx';
 import { playerStates } from '#flows/player/player.fixtures.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,13 +17,18 @@ const meta = preview.meta({
 });
 
 export const Music = meta.story({
+  parameters: { spec: ['S2.music.hero', 'S2.music.biography'] },
   args: { player: 'waiting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Music');
+    const hero = canvas.getByRole('region', { name: musicHero.heading });
+    await expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent('Music');
+    const picture = within(hero).getByRole('img', { name: musicHero.alt });
+    await expect(picture.getBoundingClientRect().width).toBe(hero.getBoundingClientRect().width);
     const [services] = canvas.getAllByRole('list', { name: servicesTexts.label });
     if (services === undefined) throw new Error('The hero has no links.');
     await expect(within(services).getAllByRole('link')).toHaveLength(streamingServices.length);
-    await expect(canvas.getByRole('region', { name: biography.heading })).toBeVisible();
+    const about = within(canvas.getByRole('region', { name: biography.heading }));
+    for (const paragraph of biography.paragraphs) await expect(about.getByText(paragraph)).toBeVisible();
     await expect(canvas.getByRole('region', { name: playerTexts.heading })).toBeVisible();
   },
 });

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const NotFound = meta.story({
-  parameters: { spec: ['S2.not-found.message', 'S2.not-found.home'] },
+  parameters: { spec: ['S2.not-found.message', 'S2.not-found.home', 'S8.not-found'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText("The page you're looking for doesn't exist or has been moved."),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { filterLabels, galleryTexts, worksIn } from '#content/gallery.ts';
 import { galleryStates } from '#flows/gallery/gallery.fixtures.ts';
 import { galleryMachine } from '#flows/gallery/gallery.machine.ts';
@@ -27,8 +27,19 @@ const meta = preview.meta({
 });
 
 export const AllWork = meta.story({
+  parameters: { spec: ['S2.portfolio.title', 'S2.portfolio.filters', 'S4.gallery'] },
   args: { at: 'all' },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio');
+    await expect(canvas.getByText(galleryTexts.description)).toBeVisible();
+    const filters = within(canvas.getByRole('navigation', { name: galleryTexts.filters }));
+    await expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All Work',
+      'Concept Art',
+      '3D',
+      'Illustration',
+      'Toy Design',
+    ]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(70);
     await expect(canvas.getByRole('button', { name: filterLabels.all })).toHaveAttribute(
       'aria-pressed',

@@ -27,27 +27,41 @@ const settled = (element: HTMLElement) =>
 
 /** The whole of it opens the game in a new tab. */
 export const Linked = meta.story({
+  parameters: { spec: ['S2.projects.card', 'S2.projects.linked'] },
   args: { id: 'mesa-run' },
   play: async ({ canvas, canvasElement }) => {
-    const link = within(canvas.getByRole('article', { name: /Mesa Run/ })).getByRole('link');
+    await settled(canvasElement);
+    const card = within(canvas.getByRole('article', { name: /Mesa Run/ }));
+    await expect(card.getByRole('img', { name: /^Game artwork: a girl on a skateboard/ })).toBeVisible();
+    await expect(card.getByText('Game')).toBeVisible();
+    await expect(card.getByText(/^Dot has a skateboard/)).toBeVisible();
+    const chips = (name: string) =>
+      within(card.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await expect(chips('Technologies')).toEqual(['Unity', 'C#', 'Spine']);
+    await expect(chips('My Contributions')).toEqual(['Character Design', '2D Animation', 'Key Visual']);
+    const link = card.getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(/^Mesa Run ?, opens in a new tab$/);
-    await settled(canvasElement);
   },
 });
 
 /** Nothing about it can be pressed. */
 export const WithoutALink = meta.story({
+  parameters: { spec: ['S2.projects.unlinked'] },
   args: { id: 'static-rodeo' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await settled(canvasElement);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });
 
 export const App = meta.story({
+  parameters: { spec: ['S2.projects.card'] },
   args: { id: 'storm-spotter' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await settled(canvasElement);
+    await expect(canvas.getByText('App')).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
-import { collaborate, highlights, projects, projectsTexts } from '#content/projects.ts';
+import { expect, within } from 'storybook/test';
+import { projectsTexts } from '#content/projects.ts';
 import preview from '#storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
@@ -10,13 +10,27 @@ const meta = preview.meta({
 });
 
 export const Projects = meta.story({
+  parameters: {
+    spec: [
+      'S2.projects.heading',
+      'S2.projects.counters',
+      'S2.projects.cards',
+      'S2.projects.highlights',
+      'S2.projects.collaborate',
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(projectsTexts.heading);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Games & Apps Portfolio');
+    await expect(canvas.getByText(projectsTexts.description)).toBeVisible();
     await expect(canvas.getByText('games')).toHaveTextContent('14 games');
     await expect(canvas.getByText('apps')).toHaveTextContent('8 apps');
-    await expect(canvas.getAllByRole('article')).toHaveLength(projects.length);
-    await expect(canvas.getByRole('region', { name: highlights.heading })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: collaborate.button })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getAllByRole('article')).toHaveLength(22);
+    const panel = within(canvas.getByRole('region', { name: 'Experience Highlights' }));
+    await expect(panel.getByRole('heading', { name: 'Game Development' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'App Development' })).toBeVisible();
+    await expect(panel.getAllByRole('list')).toHaveLength(2);
+    const call = within(canvas.getByRole('region', { name: 'Ready to Collaborate' }));
+    await expect(call.getByRole('link', { name: 'Start a Project' })).toHaveAttribute('href', '/contact');
     const cards = canvasElement.getAnimations({ subtree: true });
     await Promise.all(cards.map((animation) => animation.finished));
   },

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Redirecting = meta.story({
+  parameters: { spec: ['S2.redirect.texts'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Redirecting...')).toBeVisible();
     await expect(canvas.getByText('Taking you to the homepage...')).toBeVisible();

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  parameters: { spec: ['S2.header.menu', 'S4.menu'] },
   args: { at: 'open' },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: shellTexts.menu });
@@ -36,6 +37,7 @@ export const Open = meta.story({
 });
 
 export const Closed = meta.story({
+  parameters: { spec: ['S4.menu'] },
   args: { at: 'closed' },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -9,13 +9,39 @@ const meta = preview.meta({
 });
 
 export const Footer = meta.story({
+  parameters: {
+    spec: [
+      'S2.footer.portfolio',
+      'S2.footer.creations',
+      'S2.footer.legal',
+      'S2.footer.follow',
+      'S2.footer.copyright',
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Toy Design' })).toHaveAttribute(
-      'href',
-      '/portfolio?filter=toy-design',
-    );
+    const links = (heading: string) =>
+      within(canvas.getByRole('navigation', { name: heading }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links('Portfolio')).toEqual([
+      ['Concept Art', '/portfolio?filter=concept-art'],
+      ['3D', '/portfolio?filter=3d'],
+      ['Illustration', '/portfolio?filter=illustration'],
+      ['Toy Design', '/portfolio?filter=toy-design'],
+    ]);
+    await expect(links('Creations')).toEqual([
+      ['Art', '/portfolio?filter=fine-art'],
+      ['Music', '/music'],
+      ['Projects', '/projects'],
+      ['Store', '/store'],
+    ]);
+    await expect(links('Legal').map(([label]) => label)).toEqual(['Privacy', 'Terms', 'Cookie Policy']);
+    const follow = canvas.getByRole('list', { name: 'Follow' });
+    await expect(within(follow).getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByText(new RegExp(`^© ${new Date().getFullYear()} `))).toBeVisible();
     const address = location.href;
-    await userEvent.click(canvas.getByRole('link', { name: 'Privacy' }));
+    for (const name of ['Privacy', 'Terms', 'Cookie Policy'])
+      await userEvent.click(canvas.getByRole('link', { name }));
     await expect(location.href).toBe(address);
   },
 });

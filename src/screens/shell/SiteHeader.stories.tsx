@@ -1,5 +1,5 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shellTexts } from '#content/navigation.ts';
 import preview from '#storybook/preview.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -11,13 +11,24 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({
+  parameters: { spec: ['S2.header.navigation', 'S2.header.social'] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas, globals }) => {
     const name = globals['theme'] === 'light' ? shellTexts.switchToDark : shellTexts.switchToLight;
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onToggleTheme).toHaveBeenCalledOnce();
-    for (const { label } of mainNavigation)
-      await expect(canvas.getByRole('link', { name: label })).toBeVisible();
+    const pages = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Art', '/portfolio'],
+      ['Music', '/music'],
+      ['Store', '/store'],
+      ['Contact', '/contact'],
+    ]);
+    const elsewhere = within(canvas.getByRole('list', { name: shellTexts.social }));
+    for (const name of [/^LinkedIn/, /^Instagram/, /^X/, /^Spotify/, /^Apple Music/]) {
+      await expect(elsewhere.getByRole('link', { name })).toBeVisible();
+      await expect(elsewhere.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
   },
 });
 

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Dark = meta.story({
+  parameters: { spec: ['S4.theme.default'] },
   args: { at: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ args }) => {
@@ -32,6 +33,7 @@ export const Dark = meta.story({
 });
 
 export const Light = meta.story({
+  parameters: { spec: ['S4.theme.default'] },
   args: { at: 'light' },
   globals: { theme: 'light' },
   play: async ({ args }) => {

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
+import { classCard } from '#content/store.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
 import preview from '#storybook/preview.tsx';
@@ -24,18 +24,54 @@ const meta = preview.meta({
 });
 
 export const Store = meta.story({
+  parameters: {
+    spec: [
+      'S2.store.class',
+      'S2.store.merchandise',
+      'S2.store.blurred',
+      'S3.merchandise.cowpunk',
+      'S3.merchandise.idk',
+      'S3.merchandise.southern',
+      'S4.catalogue',
+      'S9.class.rating',
+    ],
+  },
   args: { tip: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Store');
     await expect(canvas.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/featured-class');
-    for (const { title, price } of merchandise) {
+    const featured = within(canvas.getByRole('region', { name: 'Featured Class' }));
+    await expect(featured.getByRole('heading', { name: 'Sculpting Stylized Characters' })).toBeVisible();
+    await expect(featured.getByText('Pre-Order')).toBeVisible();
+    const facts = within(featured.getByRole('list', { name: classCard.facts })).getAllByRole('listitem');
+    await expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'Rating 4.9',
+      'Duration Self-Paced',
+      'Format Video lessons + Assets',
+      'Level Beginner to Intermediate',
+    ]);
+    await expect(featured.getByText('$50')).toBeVisible();
+    const shirts = within(canvas.getByRole('region', { name: 'Exclusive Merchandise' }));
+    await expect(shirts.getAllByRole('article')).toHaveLength(3);
+    const pictures = shirts.getAllByRole('img');
+    await expect(
+      pictures.filter((picture) => getComputedStyle(picture).filter.includes('blur')),
+    ).toHaveLength(2);
+    for (const [title, price, rating, reviews] of [
+      ['Cowpunk Graffiti Tee', '$24.99', '4.8', '(23 reviews)'],
+      ['IDK About Cars Comic Tee', '$22.99', '4.9', '(31 reviews)'],
+      ['Southern Truck Comic Tee', '$26.99', '4.7', '(19 reviews)'],
+    ] as const) {
       const card = within(canvas.getByRole('article', { name: title }));
-      await waitFor(() => expect(card.getByText(merchandiseTexts.badge)).toBeVisible());
-      await expect(card.getByText(price)).toBeVisible();
-      await userEvent.click(card.getByRole('button', { name: merchandiseTexts.join }));
+      await waitFor(() => expect(card.getByText('Coming Soon')).toBeVisible());
+      for (const text of [price, rating, reviews, 'S', 'M', 'L', 'XL', 'XXL'])
+        await expect(card.getByText(text)).toBeVisible();
+      await expect(card.getAllByRole('definition')).toHaveLength(2);
+      await userEvent.click(card.getByRole('button', { name: 'Join the Waitlist!' }));
     }
-    await expect(args.onJoinWaitlist).toHaveBeenCalledTimes(merchandise.length);
-    await userEvent.click(canvas.getByRole('button', { name: supportTexts.button }));
+    await expect(args.onJoinWaitlist).toHaveBeenCalledTimes(3);
+    const support = within(canvas.getByRole('region', { name: 'Support My Work' }));
+    await userEvent.click(support.getByRole('button', { name: 'Send a Tip' }));
     await expect(args.onTip).toHaveBeenCalledOnce();
   },
 });
