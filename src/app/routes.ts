@@ -44,8 +44,7 @@ export const routes: readonly Route[] = [
   {
     path: '/portfolio',
     title: `Portfolio | ${site.name}`,
-    description:
-      'Seventy works by Birdie Vandegritt: character concept art, clay figures, illustrations and toy design.',
+    description: `Seventy works by ${site.owner}: character concept art, clay figures, illustrations and toy design.`,
     load: () => import('./pages/PortfolioPage.tsx'),
     isListed: true,
     preview: {
@@ -57,16 +56,14 @@ export const routes: readonly Route[] = [
   {
     path: '/projects',
     title: `Games & Apps Portfolio | ${site.name}`,
-    description:
-      'Fourteen games and eight apps with characters, interfaces, art direction and music by Birdie Vandegritt.',
+    description: `Fourteen games and eight apps with characters, interfaces, art direction and music by ${site.owner}.`,
     load: () => import('./pages/ProjectsPage.tsx'),
     isListed: true,
   },
   {
     path: '/music',
     title: `Music | ${site.name}`,
-    description:
-      'Cowpunk by Birdie Vandegritt and band: country songs with the brakes off, on Spotify, Apple Music and YouTube Music.',
+    description: `Cowpunk by ${site.owner} and band: country songs with the brakes off, on Spotify, Apple Music and YouTube Music.`,
     load: () => import('./pages/MusicPage.tsx'),
     isListed: true,
   },

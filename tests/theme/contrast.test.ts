@@ -55,6 +55,11 @@ describe('contrast', () => {
     },
   );
 
+  it('keeps the text on the accent near white', { tags: ['S4.accent.text'] }, () => {
+    for (const theme of ['dark', 'light'] as const)
+      expect(wcagContrast(colour('accent.fg', theme), 'white')).toBeLessThan(1.15);
+  });
+
   it('keeps the accent as it is specified', { tags: ['S4.accent'] }, () => {
     const accent = (theme: Theme) => converter('hsl')(colour('accent', theme));
     expect(accent('dark')).toMatchObject({ h: 328, s: 1, l: 0.63 });

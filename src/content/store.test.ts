@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { merchandise } from './store.ts';
+
+it.each(merchandise)('$title has every field of a shirt', { tags: ['S3.merchandise'] }, (shirt) => {
+  expect(shirt.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(shirt.description).not.toBe('');
+  expect(shirt.price).toMatch(/^\$\d+\.\d\d$/);
+  expect(shirt.image.name).toMatch(/^shirts\//);
+  expect(shirt.category).toBe('apparel');
+  expect(shirt.sizes).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+  expect(shirt.colors.length).toBeGreaterThan(0);
+});

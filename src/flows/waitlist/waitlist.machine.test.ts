@@ -1,0 +1,87 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Outcome } from '#backend/call.ts';
+import type { SignupEmitted } from '../signup/signupSetup.ts';
+import { statePath } from '../statePath.ts';
+import { waitlistMachine } from './waitlist.machine.ts';
+
+type Subscription = Outcome<'newsletter-subscribe'>;
+
+/** The dialog, opened, with a server that answers as told, and everything that it tells the page. */
+function start(answer: () => Promise<Subscription>) {
+  const subscribe = vi.fn((_input: { email: string }) => answer());
+  const clock = new SimulatedClock();
+  const flow = createActor(
+    waitlistMachine.provide({ actors: { subscribe: fromPromise(({ input }) => subscribe(input)) } }),
+    { clock },
+  );
+  const told: SignupEmitted[] = [];
+  flow.on('*', (event) => told.push(event));
+  flow.start();
+  flow.send({ type: 'opened' });
+  return {
+    subscribe,
+    clock,
+    told,
+    send: flow.send,
+    type: (email: string) => flow.send({ type: 'email.changed', email }),
+    submit: () => flow.send({ type: 'submitted' }),
+    state: () => statePath(flow.getSnapshot()),
+    context: () => flow.getSnapshot().context,
+    settled: () => vi.waitUntil(() => !flow.getSnapshot().hasTag('busy')),
+  };
+}
+
+const answered = async (): Promise<Subscription> => ({ type: 'answered', body: {} });
+const never = () => new Promise<Subscription>(() => {});
+
+it('takes an address, trimmed, and closes with an empty field', {
+  tags: ['S4.waitlist.closes', 'S5.waitlist.trimmed', 'S7.waitlist'],
+}, async () => {
+  const flow = start(answered);
+  flow.type('  dolly@example.com ');
+  flow.submit();
+  expect(flow.state()).toBe('joining');
+  await flow.settled();
+  expect(flow.subscribe).toHaveBeenCalledExactlyOnceWith({ email: 'dolly@example.com' });
+  expect(flow.state()).toBe('closed');
+  expect(flow.context().email).toBe('');
+});
+
+it.each(['', '   ', 'dolly', 'dolly@'])('does not send %j', { tags: ['S5.waitlist.invalid'] }, (email) => {
+  const flow = start(never);
+  flow.type(email);
+  flow.submit();
+  expect(flow.state()).toBe('open.invalid');
+  expect(flow.context()).toEqual({ email, problem: 'Please enter a valid email address' });
+  expect(flow.told).toEqual([{ type: 'rejected', text: 'Please enter a valid email address' }]);
+  expect(flow.subscribe).not.toHaveBeenCalled();
+});
+
+it('sends one request for two clicks in one tick, and gives up one that never ends', {
+  tags: ['B11', 'B26'],
+}, () => {
+  const flow = start(never);
+  flow.type('dolly@example.com');
+  flow.submit();
+  flow.submit();
+  expect(flow.subscribe).toHaveBeenCalledOnce();
+  flow.clock.increment(15_000);
+  expect(flow.state()).toBe('open.failed');
+  expect(flow.context()).toEqual({
+    email: 'dolly@example.com',
+    problem: 'Failed to join waitlist. Please try again.',
+  });
+});
+
+it('says nothing of an answer that comes after it was closed', { tags: ['B19.left'] }, async () => {
+  let answer = (_: Subscription) => {};
+  const flow = start(() => new Promise((resolve) => (answer = resolve)));
+  flow.type('dolly@example.com');
+  flow.submit();
+  flow.send({ type: 'dismissed' });
+  answer({ type: 'answered', body: {} });
+  await Promise.resolve();
+  expect(flow.state()).toBe('closed');
+  expect(flow.told).toEqual([]);
+});
