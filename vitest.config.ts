@@ -89,6 +89,16 @@ export default defineConfig({
           maxWorkers: worlds,
         },
       },
+      {
+        ...node,
+        test: {
+          name: 'storybook',
+          globalSetup: ['tests/storybook/build.setup.ts'],
+          include: ['tests/storybook/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       stories('dark'),
       stories('light'),
     ],

@@ -14,4 +14,5 @@ report([
   await vitestStep('Functions and database', ['backend']),
   await vitestStep('Stories, dark and light', ['stories-dark', 'stories-light']),
   await vitestStep('Journeys', ['journeys']),
+  await vitestStep('Published Storybook', ['storybook']),
 ]);

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { publicPath } from './publicPath.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -7,4 +8,7 @@ export default defineMain({
   staticDirs: ['../public', '../mocks/static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  /* A canvas that is opened by itself would ask for an icon outside of the folder that it is published in. */
+  previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), publicPath()] }),
 });

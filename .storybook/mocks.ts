@@ -22,8 +22,10 @@ export async function startMocks(): Promise<SetupWorker> {
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
     onUnhandledFrame({ frame }) {
       const request = requestOf(frame.data);
-      if (request === undefined) unmocked.push(frame.protocol);
-      else if (!isOwnAsset(request)) unmocked.push(`${request.method} ${request.url}`);
+      if (request && isOwnAsset(request)) return;
+      unmocked.push(request ? `${request.method} ${request.url}` : frame.protocol);
+      // Answered like that it ends here; it would otherwise be sent on, off this origin.
+      throw Response.error();
     },
   });
   return worker;

@@ -7,11 +7,13 @@ import { clearNotices } from '#ui/notify.ts';
 import { addonCitations } from './citations.ts';
 import { watchConsole } from './console.ts';
 import { startMocks, takeUnmockedRequests } from './mocks.ts';
+import { modes } from './modes.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocks), addonCitations()],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { matchers: { color: /color$/i } },
     docs: { codePanel: true },
     options: { storySort: { order: ['Foundations', 'Components', 'Flows', 'Screens', 'Journeys'] } },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mainNavigation, shellTexts, socialLinks } from '#content/navigation.ts';
+import { narrowOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import MobileMenu from './MobileMenu.tsx';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
@@ -19,7 +20,7 @@ function MobileMenuAt({ at, ...rest }: At) {
 const meta = preview.meta({
   title: 'Screens/Shell/MobileMenu',
   component: MobileMenuAt,
-  parameters: { machine: mobileMenuMachine },
+  parameters: { chromatic: narrowOnly, machine: mobileMenuMachine },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { path: '/music', onClose: fn(), onFollow: fn() },
 });

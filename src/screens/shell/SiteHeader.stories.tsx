@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
+import { narrowOnly, wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({
-  parameters: { spec: ['S2.header.navigation', 'S2.header.social'] },
+  parameters: { spec: ['S2.header.navigation', 'S2.header.social'], chromatic: wideOnly },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas, globals }) => {
     const name = globals['theme'] === 'light' ? shellTexts.switchToDark : shellTexts.switchToLight;
@@ -43,6 +44,7 @@ const narrow = { viewport: { value: 'mobile1', isRotated: false } };
 /** Escape closes the menu, and the focus is back where it was. */
 export const MenuClosedByEscape = meta.story({
   globals: narrow,
+  parameters: { chromatic: narrowOnly },
   play: async () => {
     await openMenu();
     await userEvent.keyboard('{Escape}');
@@ -54,6 +56,7 @@ export const MenuClosedByEscape = meta.story({
 /** Back closes the menu and stays on the page. */
 export const MenuClosedByBack = meta.story({
   globals: narrow,
+  parameters: { chromatic: narrowOnly },
   play: async () => {
     const address = location.href;
     await openMenu();

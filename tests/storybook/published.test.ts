@@ -1,0 +1,102 @@
+/**
+ * The published Storybook, as built, under a path like that of GitHub Pages: every story and every page of it works, and
+ * nothing that it asks for lies outside of that path.
+ */
+import { type Browser, chromium } from 'playwright';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../browser.ts';
+import { type Host, hostUnder } from './host.ts';
+import { builtStorybook, readEntries } from './places.ts';
+import { openReview, type PreparedStory, type Review } from './review.ts';
+
+const CANVASES = 3;
+const entries = readEntries(builtStorybook);
+
+let browser: Browser;
+const hosts: Host[] = [];
+const free: Review[] = [];
+const waiting: ((review: Review) => void)[] = [];
+
+function take(): Promise<Review> {
+  const review = free.pop();
+  return review ? Promise.resolve(review) : new Promise((resolve) => waiting.push(resolve));
+}
+
+function giveBack(review: Review): void {
+  const next = waiting.shift();
+  if (next) next(review);
+  else free.push(review);
+}
+
+async function openHost(): Promise<Host> {
+  const host = await hostUnder('/some-studio/review/', builtStorybook);
+  hosts.push(host);
+  return host;
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions);
+  free.push(
+    ...(await Promise.all(
+      Array.from({ length: CANVASES }, async () => openReview(browser, await openHost())),
+    )),
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(hosts.map((host) => host.close()));
+});
+
+/** The window that a story asks for, or the one that stories have under Vitest. */
+function windowOf({ storyGlobals }: PreparedStory) {
+  const asked = Object.entries(MINIMAL_VIEWPORTS).find(
+    ([name]) => name === storyGlobals.viewport?.value,
+  )?.[1];
+  const { width, height } = asked?.styles ?? { width: '1200px', height: '900px' };
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+const leavesModesOut = (modes: object) => Object.values(modes).some((mode) => mode.disable === true);
+
+describe.concurrent('the published Storybook', () => {
+  it.each(entries)('$type $title: $name', async (entry) => {
+    const review = await take();
+    try {
+      if (entry.type === 'story') {
+        const story = await review.prepare(entry.id);
+        await review.page.setViewportSize(windowOf(story));
+        if (story.storyGlobals.viewport?.value !== undefined)
+          expect(story.parameters, 'narrowOnly and wideOnly keep it out of other windows').toMatchObject({
+            chromatic: { modes: expect.toSatisfy(leavesModesOut) },
+          });
+      }
+      await review.show(entry);
+      expect(await review.end()).toEqual([]);
+    } finally {
+      giveBack(review);
+    }
+  });
+
+  it('opens in its own frame with the list of stories beside it', async () => {
+    const host = await openHost();
+    const page = await browser.newPage({ proxy: { server: new URL(host.url).origin } });
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.goto(host.url);
+    await page.locator('#storybook-explorer-tree').getByText('Flows', { exact: true }).waitFor();
+    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([...problems, ...host.takeStrays()]).toEqual([]);
+    await page.close();
+  });
+});
+
+it('is walked to its end', () => {
+  expect(entries.length).toBeGreaterThan(250);
+  expect(entries.some(({ type }) => type === 'docs')).toBe(true);
+});

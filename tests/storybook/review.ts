@@ -1,0 +1,166 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Channel } from 'storybook/internal/channels';
+import type { Host } from './host.ts';
+
+/** What the canvas of a built Storybook has on its window, as far as it is of use here. */
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue?: { loadStory(query: { storyId: string }): Promise<PreparedStory> };
+      currentRender?: { type: string; teardown?(options: { viewModeChanged?: boolean }): Promise<void> };
+      storyRenders: { phase?: string }[];
+    };
+  }
+}
+
+/** An entry of a built Storybook's index.json. */
+export interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+}
+
+export interface PreparedStory {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: Record<string, unknown>;
+}
+
+/** A canvas of a built Storybook, in which one entry is shown after the other without loading it anew. */
+export interface Review {
+  page: Page;
+  prepare(id: string): Promise<PreparedStory>;
+  /** Shows an entry and plays it to its end. */
+  show(entry: Entry): Promise<void>;
+  /** Takes what is shown down, and gives all that went wrong with it, in sentences. */
+  end(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** The browser says so of what the mocked functions refuse, too; what the host was asked in vain, it knows itself. */
+const REFUSED = 'Failed to load resource';
+
+const seconds = `${PATIENCE_MS / 1000} seconds`;
+
+/** Runs in the page. */
+function play({ id, type }: Entry): Promise<string[]> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const isShown = new URLSearchParams(location.search).get('id') === id;
+  return new Promise((resolve) => {
+    const problems: string[] = [];
+    const note = ({ message }: { message: string }) => problems.push(message);
+    const listeners = {
+      storyThrewException: note,
+      playFunctionThrewException: note,
+      unhandledErrorsWhilePlaying: (errors: { message: string }[]) => errors.forEach(note),
+      storyErrored: (error: { title: string; description: string }) => {
+        problems.push(`${error.title}: ${error.description}`);
+        stop();
+      },
+      storyMissing: () => {
+        problems.push('it could not be loaded');
+        stop();
+      },
+      storyFinished: ({ storyId, status }: { storyId: string; status: string }) => {
+        if (storyId !== id) return;
+        if (status !== 'success' && problems.length === 0) problems.push('it ended in an error');
+        stop();
+      },
+      docsRendered: (shown: string) => {
+        if (shown === id) stop();
+      },
+    };
+    function stop(): void {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(problems);
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    if (isShown) channel.emit('forceRemount', { storyId: id });
+    else channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+  });
+}
+
+/** Runs in the page. The stories in a docs page come after the page itself. */
+function areStoriesDone(): boolean {
+  const { storyRenders } = window.__STORYBOOK_PREVIEW__;
+  const places = [...document.querySelectorAll('.sb-story')].filter(
+    (place) => !place.querySelector('iframe'),
+  );
+  return storyRenders.length >= places.length && storyRenders.every(({ phase }) => phase === 'finished');
+}
+
+function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Opens the canvas of the Storybook that a host serves. Stories know from the browser's name that they are being tested,
+ * as they do under Vitest, and leave axe out: that is asked where the stories are tested.
+ */
+export async function openReview(
+  browser: Browser,
+  host: Host,
+  options: BrowserContextOptions = {},
+): Promise<Review> {
+  const context = await browser.newContext({
+    userAgent: `Mozilla/5.0 Chrome/${browser.version()} StorybookTestRunner`,
+    proxy: { server: new URL(host.url).origin },
+    ...options,
+  });
+  const page = await context.newPage();
+  let problems: string[] = [];
+  let isSpoilt = false;
+  page.on('pageerror', (error) => {
+    problems.push(`uncaught: ${error.message}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith(REFUSED)) problems.push(message.text());
+  });
+
+  async function open(): Promise<void> {
+    await page.goto(`${host.url}iframe.html?globals=a11y.manual:!true`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+    isSpoilt = false;
+  }
+  await open();
+
+  return {
+    page,
+    async prepare(id) {
+      return page.evaluate(async (storyId) => {
+        const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue?.loadStory({ storyId });
+        if (story === undefined) throw new Error(`There is no story ${storyId}.`);
+        const { storyGlobals, parameters } = story;
+        return { storyGlobals, parameters: { chromatic: parameters['chromatic'] } };
+      }, id);
+    },
+    async show(entry) {
+      if (isSpoilt) await open();
+      const late = [`it was not done after ${seconds}`];
+      const found = await inTime(page.evaluate(play, entry), late).catch((error: unknown) => [String(error)]);
+      problems.push(...found);
+      if (entry.type === 'docs')
+        await page.waitForFunction(areStoriesDone, undefined, { timeout: PATIENCE_MS });
+    },
+    async end() {
+      const takeDown = page.evaluate(async () => {
+        const { currentRender } = window.__STORYBOOK_PREVIEW__;
+        if (currentRender?.type === 'story') await currentRender.teardown?.({});
+      });
+      const found = await inTime(
+        takeDown.then(() => []),
+        [`it could not be taken down in ${seconds}`],
+      ).catch((error: unknown) => [String(error)]);
+      const all = [...problems, ...found, ...host.takeStrays().map((stray) => `asked in vain: ${stray}`)];
+      problems = [];
+      isSpoilt = all.length > 0;
+      return [...new Set(all)];
+    },
+    close: () => context.close(),
+  };
+}
