@@ -4,13 +4,14 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { clearNotices } from '#ui/notify.ts';
+import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
 import { watchConsole } from './console.ts';
 import { startMocks, takeUnmockedRequests } from './mocks.ts';
 import { modes } from './modes.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMocks), addonCitations()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMocks), addonCitations(), addonStatechart()],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },

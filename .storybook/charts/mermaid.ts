@@ -1,22 +1,7 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { eventLabel, guardLabel } from './labels.ts';
 
 const idOf = (node: AnyStateNode) => node.id.replace(/[^A-Za-z0-9]/g, '_');
-
-/** `xstate.done.actor.subscribe` reads "subscribe: done"; `xstate.after.timeLimit…` reads "after timeLimit". */
-function eventLabel(eventType: string): string {
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType) ?? [];
-  if (outcome && actor) return `${actor} ${outcome === 'done' ? 'answered' : 'threw'}`;
-  const [, delay] = /^xstate\.after\.([^.]+)\..*$/.exec(eventType) ?? [];
-  if (delay) return `after ${delay}`;
-  return eventType === '' ? 'always' : eventType;
-}
-
-function guardLabel(guard: AnyTransitionDefinition['guard']): string {
-  if (guard === undefined) return '';
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'object' && 'type' in guard) return String(guard.type);
-  return guard.name;
-}
 
 function transitionLines(node: AnyStateNode): string[] {
   const transitions = [...node.transitions.values()].flat().concat(node.always ?? []);

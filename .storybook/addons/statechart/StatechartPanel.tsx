@@ -1,0 +1,145 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { useState } from 'react';
+import { EmptyTabContent, Link, ToggleButton } from 'storybook/internal/components';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { Diagram } from './Diagram.tsx';
+import { Happenings } from './Happenings.tsx';
+import type { Flow } from './report.ts';
+import { useReport } from './useReport.ts';
+
+/** Below this width the events stand under the chart. */
+const NARROW = '@container (max-width: 640px)';
+
+const Container = styled.div({ height: '100%', containerType: 'inline-size' });
+
+const Layout = styled.div({
+  height: '100%',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 3fr) minmax(0, 2fr)' },
+});
+
+const Header = styled.div(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '6px 12px',
+  borderBottom: `1px solid ${theme.borderColor.default}`,
+  fontSize: theme.typography.size.s1,
+  lineHeight: '20px',
+}));
+
+const Group = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+
+const Muted = styled.span(({ theme }) => ({ color: theme.fgColor.muted }));
+
+const ChartArea = styled.div({ minWidth: 0, minHeight: 0, padding: 4 });
+
+const EventsArea = styled.div(({ theme }) => ({
+  overflow: 'auto',
+  borderLeft: `1px solid ${theme.borderColor.default}`,
+  [NARROW]: { borderLeft: 'none', borderTop: `1px solid ${theme.borderColor.default}` },
+}));
+
+function StateLine({ flow }: { flow: Flow }) {
+  const api = useStorybookApi();
+  const { storyId } = useStorybookState();
+  const stories = flow.stories[flow.state] ?? [];
+  return (
+    <>
+      <span role="status">
+        <Muted>{flow.isLive ? `${flow.chart.id} is now in` : `This story shows ${flow.chart.id} in`}</Muted>{' '}
+        <strong>{flow.state}</strong>
+      </span>
+      {stories.length > 0 && (
+        <Group role="group" aria-label={`Stories of ${flow.state}`}>
+          <Muted>{stories.length === 1 ? 'Its story:' : 'Its stories:'}</Muted>
+          {stories.map(({ id, name }) =>
+            id === storyId ? (
+              <span key={id} aria-current="true">
+                {name}
+              </span>
+            ) : (
+              <Link key={id} href={`?path=/story/${id}`} onClick={() => api.selectStory(id)}>
+                {name}
+              </Link>
+            ),
+          )}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function FlowChoice({
+  flows,
+  chosen,
+  choose,
+}: {
+  flows: Flow[];
+  chosen: Flow;
+  choose: (key: string) => void;
+}) {
+  return (
+    <Group role="group" aria-label="Flows in this story">
+      {flows.map(({ key, chart }) => (
+        <ToggleButton
+          key={key}
+          size="small"
+          variant="ghost"
+          padding="small"
+          ariaLabel={false}
+          pressed={key === chosen.key}
+          onClick={() => choose(key)}
+        >
+          {chart.id}
+        </ToggleButton>
+      ))}
+    </Group>
+  );
+}
+
+/** The flows of the open story: chart, state, and what happens to them. */
+export function StatechartPanel() {
+  const report = useReport();
+  const [key, setKey] = useState<string>();
+  if (!report) return <EmptyTabContent title="Waiting for the story" />;
+  const { flows } = report;
+  const flow = flows.find((candidate) => candidate.key === key) ?? flows[0];
+  if (!flow) {
+    return (
+      <EmptyTabContent
+        title="This story has no flow"
+        description="It shows a part without states of its own. The flows, state by state and at work, are under Flows."
+      />
+    );
+  }
+  return (
+    <Container>
+      <Layout>
+        <Header>
+          {flows.length > 1 && <FlowChoice flows={flows} chosen={flow} choose={setKey} />}
+          <StateLine flow={flow} />
+        </Header>
+        <ChartArea>
+          <Diagram flow={flow} />
+        </ChartArea>
+        <EventsArea tabIndex={0} role="region" aria-label={`What happens to ${flow.chart.id}`}>
+          {flow.happenings.length > 0 ? (
+            <Happenings happenings={flow.happenings} />
+          ) : (
+            <EmptyTabContent
+              title="Nothing has happened yet"
+              description="Use the story: what its part sends is listed here."
+            />
+          )}
+        </EventsArea>
+      </Layout>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { allStates, chartOf, settledPaths } from './chart.ts';
+import { kettleMachine } from './kettle.fixtures.ts';
+
+const chart = chartOf(kettleMachine);
+
+describe('a chart', () => {
+  it('has every state by its path, with the one that it begins in', () => {
+    expect(chart.initial).toBe('reading');
+    expect(allStates(chart).map(({ path, initial }) => [path, initial])).toEqual([
+      ['reading', undefined],
+      ['cold', undefined],
+      ['hot', 'hot.warming'],
+      ['hot.warming', undefined],
+      ['hot.singing', undefined],
+      ['broken', undefined],
+    ]);
+  });
+
+  it('knows the states that a flow stays in', () => {
+    expect(settledPaths(chart)).toEqual(['cold', 'hot.warming', 'hot.singing', 'broken']);
+  });
+
+  it('has every transition, with its guard, and the empty path for any state', () => {
+    expect(chart.transitions.map(({ from, label, to }) => [from, label, to])).toEqual([
+      ['', 'unplugged', 'cold'],
+      ['reading', 'always [isLevel full]', 'hot'],
+      ['reading', 'always', 'cold'],
+      ['cold', 'lit [hasWater]', 'hot'],
+      ['cold', 'lit', 'broken'],
+      ['hot', 'stirred', 'hot'],
+      ['hot.warming', 'boil answered', 'hot.singing'],
+      ['hot.singing', 'after patience', 'cold'],
+    ]);
+  });
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(chart))).toEqual(JSON.parse(JSON.stringify(structuredClone(chart))));
+    expect(structuredClone(chart)).toEqual(chart);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
+import { flowRecorder } from './flowRecorder.ts';
+import { inspectFlows } from './inspectFlows.ts';
+import { kettleMachine } from './kettle.fixtures.ts';
+
+const onChange = vi.fn();
+const recorder = flowRecorder(onChange);
+inspectFlows(recorder);
+
+beforeEach(() => {
+  recorder.clear();
+  onChange.mockClear();
+});
+
+function start() {
+  const clock = new SimulatedClock();
+  const flow = createActor(kettleMachine, { clock }).start();
+  return { flow, clock };
+}
+
+const happenings = () =>
+  recorder
+    .flows()
+    .flatMap((flow) => flow.happenings.map(({ kind, name, from, to }) => [kind, name, from, to]));
+
+describe('the recorder', () => {
+  it('follows a flow that knows nothing of it, down into states within states', async () => {
+    const { flow, clock } = start();
+    flow.send({ type: 'lit' });
+    expect(recorder.flows()).toMatchObject([{ chart: { id: 'kettle' }, isLive: true, state: 'hot.warming' }]);
+    await vi.waitUntil(() => flow.getSnapshot().matches({ hot: 'singing' }));
+    clock.increment(1000);
+    expect(happenings()).toEqual([
+      ['received', 'begins', '', 'cold'],
+      ['received', 'lit', 'cold', 'hot.warming'],
+      ['received', 'boil answered', 'hot.warming', 'hot.singing'],
+      ['told', 'whistled', 'hot.warming', 'hot.warming'],
+      ['received', 'after patience', 'hot.singing', 'cold'],
+    ]);
+    expect(onChange).toHaveBeenCalled();
+  });
+
+  it('names the transitions that were taken last', () => {
+    const { flow } = start();
+    flow.send({ type: 'lit' });
+    expect(recorder.flows()[0]?.taken).toEqual(['cold lit [hasWater] hot']);
+    flow.send({ type: 'unplugged' });
+    expect(recorder.flows()[0]?.taken).toEqual([' unplugged cold']);
+  });
+
+  it('tells an event that a state has no use for from one that it takes and stays', () => {
+    const { flow } = start();
+    flow.send({ type: 'stirred' });
+    flow.send({ type: 'lit' });
+    flow.send({ type: 'stirred' });
+    expect(happenings().slice(1)).toEqual([
+      ['ignored', 'stirred', 'cold', 'cold'],
+      ['received', 'lit', 'cold', 'hot.warming'],
+      ['received', 'stirred', 'hot.warming', 'hot.warming'],
+    ]);
+  });
+
+  it('says what came with an event', async () => {
+    const { flow } = start();
+    const letThrough: AnyEventObject = { type: 'lit', by: 'a match', why: new Error('cold feet') };
+    flow.send(letThrough);
+    await vi.waitUntil(() => flow.getSnapshot().matches({ hot: 'singing' }));
+    const details = recorder.flows()[0]?.happenings.map(({ details }) => details);
+    expect(details).toEqual(['', '{"by":"a match","why":"cold feet"}', '100', '{"times":2}']);
+  });
+
+  it('keeps flows apart, and lets go of one that is stopped', () => {
+    const { flow } = start();
+    start();
+    expect(recorder.flows()).toHaveLength(2);
+    expect(new Set(recorder.flows().map(({ key }) => key)).size).toBe(2);
+    flow.stop();
+    expect(recorder.flows()).toHaveLength(1);
+  });
+
+  it('keeps the newest of very many', () => {
+    const { flow } = start();
+    for (let count = 0; count < 500; count += 1) flow.send({ type: 'stirred' });
+    const kept = recorder.flows()[0]?.happenings ?? [];
+    expect(kept).toHaveLength(200);
+    expect(kept.at(-1)?.id).toBe(501);
+  });
+});

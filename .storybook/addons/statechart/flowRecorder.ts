@@ -1,0 +1,111 @@
+import { type AnyActor, type AnyEventObject, type InspectionEvent, StateMachine } from 'xstate';
+import { statePath } from '#flows/statePath.ts';
+import { eventLabel } from '../../charts/labels.ts';
+import { chartOf, drawnTransitions } from './chart.ts';
+import type { Flow, Happening } from './report.ts';
+
+/** More than anybody reads, and few enough to be sent whole. */
+const MOST_HAPPENINGS = 200;
+
+type Recording = Omit<Flow, 'stories'> & { began: number; happened: number };
+
+/** What came with an event, beside its name. */
+export function detailsOf({ type, actorId, ...data }: AnyEventObject): string {
+  const isAnswer = type.startsWith('xstate.done.') && 'output' in data;
+  const details = JSON.stringify(isAnswer ? data['output'] : data, (_, value: unknown) =>
+    value instanceof Error ? value.message : value,
+  );
+  return details === '{}' ? '' : details;
+}
+
+function nameOf({ type }: AnyEventObject): string {
+  return type === 'xstate.init' ? 'begins' : eventLabel(type);
+}
+
+/** Keeps what happens to the flows of a story, as xstate's inspection tells it. */
+export function flowRecorder(onChange: () => void) {
+  const recordings = new Map<AnyActor, Recording>();
+
+  function recordingOf(flow: AnyActor): Recording | undefined {
+    const known = recordings.get(flow);
+    if (known || !(flow.logic instanceof StateMachine)) return known;
+    const recording: Recording = {
+      key: flow.sessionId,
+      chart: chartOf(flow.logic),
+      isLive: true,
+      state: '',
+      taken: [],
+      happenings: [],
+      began: performance.now(),
+      happened: 0,
+    };
+    recordings.set(flow, recording);
+    return recording;
+  }
+
+  function note(recording: Recording, kind: Happening['kind'], event: AnyEventObject): void {
+    recording.happened += 1;
+    recording.happenings = recording.happenings.slice(1 - MOST_HAPPENINGS).concat({
+      id: recording.happened,
+      time: performance.now() - recording.began,
+      kind,
+      name: nameOf(event),
+      details: detailsOf(event),
+      from: recording.state,
+      to: recording.state,
+    });
+    onChange();
+  }
+
+  /** Completes what was noted last of an event: the flow has taken it, or has come to rest after it. */
+  function complete(recording: Recording, { to, kind }: Partial<Pick<Happening, 'to' | 'kind'>>): void {
+    const index = recording.happenings.findLastIndex((happening) => happening.kind !== 'told');
+    recording.happenings = recording.happenings.map((happening, at) =>
+      at === index ? { ...happening, to: to ?? happening.to, kind: kind ?? happening.kind } : happening,
+    );
+    onChange();
+  }
+
+  return {
+    onInspection(flow: AnyActor, event: InspectionEvent): void {
+      const recording = recordingOf(flow);
+      if (!recording) return;
+      switch (event.type) {
+        case '@xstate.event':
+          recording.taken = [];
+          note(recording, event.event.type === 'xstate.init' ? 'received' : 'ignored', event.event);
+          break;
+        case '@xstate.microstep':
+          recording.taken = [
+            ...recording.taken,
+            ...event._transitions.flatMap(drawnTransitions).map(({ id }) => id),
+          ];
+          if (event._transitions.length > 0) complete(recording, { kind: 'received' });
+          break;
+        case '@xstate.snapshot':
+          if (event.event.type === 'xstate.stop') {
+            recordings.delete(flow);
+            onChange();
+            break;
+          }
+          recording.state = statePath(flow.getSnapshot());
+          complete(recording, { to: recording.state });
+          break;
+      }
+    },
+
+    onEmitted(flow: AnyActor, event: AnyEventObject): void {
+      const recording = recordingOf(flow);
+      if (recording) note(recording, 'told', event);
+    },
+
+    /** The story is over; what it has left running is none of the next one's. */
+    clear(): void {
+      recordings.clear();
+    },
+
+    flows(): Omit<Flow, 'stories'>[] {
+      return [...recordings.values()].map(({ began, happened, ...flow }) => flow);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { EVENT_ID as ACTION, type ActionDisplay } from 'storybook/actions';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
+import { StateMachine } from 'xstate';
+import { type Chart, chartOf } from './chart.ts';
+import { detailsOf, flowRecorder } from './flowRecorder.ts';
+import { inspectFlows } from './inspectFlows.ts';
+import { type Flow, type Happening, REPORT, type Report, type StateStories, WATCH } from './report.ts';
+import { stateStoriesOf } from './stateStories.ts';
+
+interface Shown {
+  storyId: string;
+  /** The state that the story shows, if it shows one of a chart's. */
+  state?: { chart: Chart; path: string };
+}
+
+function isEvent(value: unknown): value is { type: string } {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** The frame's half of the statechart panel: says which flows the open story has, and what happens to them. */
+export default function addonStatechart() {
+  let isWatched = false;
+  let isDue = false;
+  let shown: Shown | undefined;
+  let began = 0;
+  let calls: Happening[] = [];
+  const found = new Map<string, StateStories>();
+
+  function storiesOf(chart: Chart): StateStories {
+    const known = found.get(chart.id);
+    if (known) return known;
+    found.set(chart.id, {});
+    void stateStoriesOf(chart).then((stories) => {
+      found.set(chart.id, stories);
+      report();
+    });
+    return {};
+  }
+
+  function flows(): Flow[] {
+    const running = recorder.flows();
+    const { chart, path: state } = shown?.state ?? {};
+    const isShown = chart && state !== undefined && running.every((flow) => flow.chart.id !== chart.id);
+    const standing = isShown
+      ? [{ key: 'shown', chart, isLive: false, state, taken: [], happenings: calls }]
+      : [];
+    return [...running, ...standing].map((flow) => ({ ...flow, stories: storiesOf(flow.chart) }));
+  }
+
+  /** Sends one report for all that happens in one go. */
+  function report(): void {
+    if (!isWatched || isDue || !shown) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      if (!shown) return;
+      addons.getChannel().emit(REPORT, { storyId: shown.storyId, flows: flows() } satisfies Report);
+    });
+  }
+
+  function watch(): void {
+    isWatched = true;
+    report();
+  }
+
+  /** In a story of one state nothing answers to `send`; the panel shows at least what would have been sent. */
+  function noteCall({ data: { name, args } }: ActionDisplay): void {
+    const event: unknown = [args].flat()[0];
+    const state = shown?.state?.path;
+    if (name !== 'send' || !isEvent(event) || state === undefined) return;
+    const call = {
+      kind: 'called',
+      name: event.type,
+      details: detailsOf(event),
+      from: state,
+      to: state,
+    } as const;
+    calls = [...calls, { ...call, id: calls.length + 1, time: performance.now() - began }];
+    report();
+  }
+
+  const recorder = flowRecorder(report);
+  inspectFlows(recorder);
+
+  return definePreviewAddon({
+    beforeAll() {
+      const channel = addons.getChannel();
+      channel.on(WATCH, watch);
+      channel.on(ACTION, noteCall);
+      return () => {
+        channel.off(WATCH, watch);
+        channel.off(ACTION, noteCall);
+      };
+    },
+    beforeEach() {
+      return () => {
+        recorder.clear();
+        calls = [];
+      };
+    },
+    decorators: [
+      (story, { id, parameters, args }) => {
+        const machine: unknown = parameters['machine'];
+        const path: unknown = args['at'];
+        if (shown?.storyId !== id) began = performance.now();
+        const hasState = machine instanceof StateMachine && typeof path === 'string';
+        shown = { storyId: id, ...(hasState && { state: { chart: chartOf(machine), path } }) };
+        report();
+        return story();
+      },
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+import type { Chart } from './chart.ts';
+
+/** Asks the story's frame for a report, now and whenever something happens. Sent by the panel. */
+export const WATCH = 'statechart/watch';
+
+/** Brings a {@link Report} to the panel. */
+export const REPORT = 'statechart/report';
+
+/** Something that happened to a flow. */
+export interface Happening {
+  /** Counts up from one within a flow. */
+  id: number;
+  /** Milliseconds since the flow began. */
+  time: number;
+  /**
+   * `received`: the flow has taken an event; `ignored`: its state has no use for it; `told`: it tells the page around
+   * it; `called`: the story's part would have sent an event, but there is no flow behind it.
+   */
+  kind: 'received' | 'ignored' | 'told' | 'called';
+  name: string;
+  /** What came with the event, as JSON. */
+  details: string;
+  /** The state's path before and after. */
+  from: string;
+  to: string;
+}
+
+interface StateStory {
+  id: string;
+  name: string;
+}
+
+/** The stories that show a state, by the state's path. */
+export type StateStories = Record<string, StateStory[]>;
+
+/** A flow in the open story. */
+export interface Flow {
+  /** Its own among the flows of a story. */
+  key: string;
+  chart: Chart;
+  /** Whether it runs; else the story shows one of its states. */
+  isLive: boolean;
+  /** The path of the state that it is in. */
+  state: string;
+  /** The ids of the transitions that were taken last. */
+  taken: string[];
+  happenings: Happening[];
+  stories: StateStories;
+}
+
+/** The flows of the open story; those that run before one that is only shown. */
+export interface Report {
+  storyId: string;
+  flows: Flow[];
+}
