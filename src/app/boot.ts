@@ -26,12 +26,15 @@
   const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
   let started = false;
   let waiting: (() => void) | undefined;
+  /** What the app would do without leaving the page; without the app it is a link like any other. */
+  let link: HTMLAnchorElement | undefined;
 
   const start = () => {
     if (started) return;
     started = true;
     for (const touch of firstTouches) removeEventListener(touch, start);
     import(/* @vite-ignore */ app).catch(() => {
+      if (link) location.assign(link.href);
       started = false;
       for (const touch of firstTouches) addEventListener(touch, start, { once: true });
     });
@@ -45,12 +48,24 @@
     start();
   };
   const keepClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button?.type === 'button') waiting = () => button.click();
+    const pressed = event.target instanceof Element ? event.target.closest('button, a[data-kept]') : null;
+    if (pressed instanceof HTMLAnchorElement) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      link = pressed;
+      waiting = () => pressed.click();
+    } else if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
+      waiting = () => pressed.click();
+    }
+  };
+  const keepKey = (event: KeyboardEvent) => {
+    if (event.target !== document.body || !/^(Arrow|Escape)/.test(event.key)) return;
+    waiting = () => dispatchEvent(new KeyboardEvent('keydown', event));
   };
 
   document.addEventListener('submit', keepSubmit);
   document.addEventListener('click', keepClick);
+  document.addEventListener('keydown', keepKey);
   // From here on React hears a click itself, hydrating what it fell on at once; a submit it hears only once it is ready.
   document.addEventListener('app:hydrating', () => document.removeEventListener('click', keepClick), {
     once: true,
@@ -59,6 +74,7 @@
     'app:ready',
     () => {
       document.removeEventListener('submit', keepSubmit);
+      document.removeEventListener('keydown', keepKey);
       waiting?.();
     },
     { once: true },

@@ -2,7 +2,12 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { lazyPicture } from '#styled/recipes';
 import { Picture } from './Picture.tsx';
 
-interface LazyPictureProps extends Omit<ComponentProps<typeof Picture>, 'fit' | 'ref' | 'className'> {
+interface LazyPictureProps
+  extends Omit<ComponentProps<typeof Picture>, 'fit' | 'ref' | 'className' | 'isEager'> {
+  /** In the page from the start: the browser fetches it on its own, as soon as it is displayed and near. */
+  isPlaced?: boolean;
+  /** In the page from the start, but left to the styles of the page around it to display before it is seen. */
+  isHeld?: boolean;
   /** Put the picture into the page for a visitor without scripts, whom nothing tells what is visible. */
   hasNoScriptCopy?: boolean;
 }
@@ -34,20 +39,28 @@ function whenVisible(element: Element, callBack: () => void): () => void {
  * A picture that is fetched when a tenth of it is visible, and not by the browser's own, far wider measure. Until then
  * its colour holds its place. It fills the box that it is put into.
  */
-export function LazyPicture({ hasNoScriptCopy = true, ...rest }: LazyPictureProps) {
-  const { name, isFirstView = false, isEager = isFirstView } = rest;
-  const [wasVisible, setWasVisible] = useState(isEager);
+export function LazyPicture({
+  isPlaced = false,
+  isHeld = false,
+  hasNoScriptCopy = true,
+  ...rest
+}: LazyPictureProps) {
+  const { name, isFirstView = false } = rest;
+  const isWanted = isFirstView || isPlaced;
+  const [isShown, setIsShown] = useState(isWanted);
   const box = useRef<HTMLDivElement>(null);
+  if (isWanted && !isShown) setIsShown(true);
 
   useEffect(() => {
-    if (!wasVisible && box.current) return whenVisible(box.current, () => setWasVisible(true));
+    if (!isShown && box.current) return whenVisible(box.current, () => setIsShown(true));
     return undefined;
-  }, [wasVisible]);
+  }, [isShown]);
 
+  const isWaiting = isHeld && !isShown;
   return (
-    <div ref={box} className={lazyPicture()} data-picture={name}>
-      {wasVisible ? (
-        <Picture {...rest} isEager fit="cover" />
+    <div ref={box} className={lazyPicture()} data-picture={name} data-held={isWaiting || undefined}>
+      {isShown || isWaiting ? (
+        <Picture {...rest} isEager={isFirstView || !(isPlaced || isWaiting)} fit="cover" />
       ) : (
         <noscript>{hasNoScriptCopy && <Picture {...rest} fit="cover" />}</noscript>
       )}

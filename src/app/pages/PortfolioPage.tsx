@@ -1,5 +1,5 @@
 import { useGallery } from '#flows/gallery/useGallery.ts';
-import { Lightbox, warmUpLightbox } from '#flows/lightbox/Lightbox.tsx';
+import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
 import { useLightbox } from '#flows/lightbox/useLightbox.ts';
 import { PortfolioScreen } from '#screens/portfolio/PortfolioScreen.tsx';
 
@@ -11,7 +11,6 @@ export default function PortfolioPage() {
       filter={filter}
       onFilter={(chosen) => send({ type: 'filter.chosen', filter: chosen })}
       onOpen={lightbox.open}
-      onApproach={warmUpLightbox}
       isCovered={slug !== undefined}
       lightbox={<Lightbox state={lightbox.state} send={lightbox.send} filter={filter} />}
     />

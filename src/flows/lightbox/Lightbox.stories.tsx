@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { lightboxTexts } from '#content/gallery.ts';
 import preview from '#storybook/preview.tsx';
-import LightboxDialog from './LightboxDialog.tsx';
+import { Lightbox } from './Lightbox.tsx';
 import { lightboxEnds, lightboxStates } from './lightbox.fixtures.ts';
 import { lightboxMachine } from './lightbox.machine.ts';
 
-interface At extends Pick<ComponentProps<typeof LightboxDialog>, 'send'> {
+interface At extends Pick<ComponentProps<typeof Lightbox>, 'send'> {
   /** The state that the flow is in. */
   at: keyof typeof lightboxStates;
   /** Where in the list of works it is. */
@@ -16,13 +16,17 @@ interface At extends Pick<ComponentProps<typeof LightboxDialog>, 'send'> {
 /** The lightbox in one of its states, over the nine toys. */
 function LightboxAt({ at, where, send }: At) {
   const state = where === 'middle' ? lightboxStates[at] : lightboxEnds[where];
-  return <LightboxDialog state={state} send={send} finalFocusEl={() => null} />;
+  return <Lightbox state={state} send={send} filter="toy-design" />;
 }
 
 const meta = preview.meta({
   title: 'Flows/Lightbox/States',
   component: LightboxAt,
-  parameters: { machine: lightboxMachine, layout: 'fullscreen' },
+  parameters: {
+    machine: lightboxMachine,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '40rem' } },
+  },
   args: { send: fn() },
 });
 

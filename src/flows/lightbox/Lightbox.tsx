@@ -1,9 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { GalleryFilter } from '#content/gallery.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type GalleryFilter, type GalleryItem, lightboxTexts, mediums } from '#content/gallery.ts';
+import { lightbox } from '#styled/recipes';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { galleryAddress } from '../gallery/galleryAddress.ts';
+import { useIsRunning } from '../useIsRunning.ts';
 import { currentWork, type LightboxState } from './currentWork.ts';
-import type { LightboxDialogProps } from './LightboxDialog.tsx';
-import { LightboxInPage } from './LightboxInPage.tsx';
-import type { LightboxEvent } from './lightbox.machine.ts';
+import { LightboxControl } from './LightboxControl.tsx';
+import { FITTED_SIZES, LightboxPicture } from './LightboxPicture.tsx';
+import { type LightboxEvent, MAX_ZOOM } from './lightbox.machine.ts';
+import { useLightboxKeys } from './useLightboxKeys.ts';
+import { useModal } from './useModal.ts';
 
 interface LightboxProps {
   state: LightboxState;
@@ -11,48 +18,159 @@ interface LightboxProps {
   filter: GalleryFilter;
 }
 
-const loadDialog = () => import('./LightboxDialog.tsx');
-
-/** The visitor has turned to the gallery: the lightbox can be fetched. A failure is tried again when it is opened. */
-export function warmUpLightbox(): void {
-  loadDialog().catch(() => {});
-}
+/** What one press of a zoom button does. */
+const ZOOM_STEP = 1.5;
 
 /** Where each thumbnail can be found again. */
 export const thumbnailId = (slug: string) => `work-${slug}`;
 
-/** The lightbox: a dialog once that is loaded, a part of the page until then. */
-export function Lightbox({ state, send, filter }: LightboxProps) {
-  const isOpen = state.hasTag('open');
-  const Dialog = useDialog(isOpen);
-
-  /** The thumbnail of the work last viewed, brought into view; past a change of the filter, the page's heading. */
-  const focusAfter = () => {
-    const thumbnail = document.getElementById(thumbnailId(currentWork(state)?.slug ?? ''));
-    thumbnail?.scrollIntoView({ block: 'nearest' });
-    return thumbnail ?? document.querySelector('h1');
-  };
-
-  if (Dialog) return <Dialog state={state} send={send} finalFocusEl={focusAfter} />;
-  return isOpen ? <LightboxInPage state={state} send={send} filter={filter} /> : null;
+/** The thumbnail of the work last viewed, brought into view; past a change of the filter, the page's heading. */
+function focusThumbnail(work: GalleryItem | undefined): void {
+  const thumbnail = document.getElementById(thumbnailId(work?.slug ?? ''));
+  thumbnail?.scrollIntoView({ block: 'nearest' });
+  (thumbnail ?? document.querySelector('h1'))?.focus({ preventScroll: true });
 }
 
-function useDialog(isWanted: boolean): ComponentType<LightboxDialogProps> | undefined {
-  const [Dialog, setDialog] = useState<ComponentType<LightboxDialogProps>>();
-  useEffect(() => {
-    if (!isWanted || Dialog) return undefined;
-    let isHere = true;
-    loadDialog().then(
-      (module) => {
-        if (isHere) setDialog(() => module.default);
-      },
-      () => {
-        // The lightbox in the page does without; the next opening tries again.
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [isWanted, Dialog]);
-  return Dialog;
+/**
+ * The lightbox, over the page and in it: an artwork's own address is prerendered with it, and the app takes over what
+ * stands there. Before that, and where no script runs, it is a part of the page with links.
+ */
+export function Lightbox({ state, send, filter }: LightboxProps) {
+  const isOpen = state.hasTag('open');
+  const work = currentWork(state);
+  const wasOpen = useRef(isOpen);
+
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) focusThumbnail(work);
+    wasOpen.current = isOpen;
+  }, [isOpen, work]);
+
+  if (!isOpen || work === undefined) return null;
+  return <OpenLightbox state={state} send={send} filter={filter} work={work} />;
+}
+
+function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: GalleryItem }) {
+  const styles = lightbox();
+  const isRunning = useIsRunning();
+  // What was there before the app does not come in anew.
+  const [comesIn] = useState(isRunning);
+  const root = useRef<HTMLElement>(null);
+  const { slugs, index, zoom } = state.context;
+  const total = slugs.length;
+  const isBroken = state.matches({ open: 'broken' });
+  const [previous, next] = [currentWork(state, -1), currentWork(state, 1)];
+  const step = (by: 1 | -1) => send({ type: 'stepped', by });
+  const zoomTo = (to: number) => send({ type: 'zoomed', to });
+  const dismiss = () => send({ type: 'dismissed' });
+  const zoomIn = () => zoomTo(zoom * ZOOM_STEP);
+  const zoomOut = () => zoomTo(zoom / ZOOM_STEP);
+  const addressOf = ({ slug }: GalleryItem) => galleryAddress(filter, slug);
+
+  useModal(root);
+  useLightboxKeys({
+    isZoomed: zoom > 1,
+    onStep: step,
+    onZoomIn: zoomIn,
+    onZoomOut: zoomOut,
+    onFit: () => zoomTo(1),
+    onDismiss: dismiss,
+  });
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, wherever the focus is.
+    <section
+      ref={root}
+      className={styles.root}
+      data-theme="dark"
+      data-comes-in={comesIn || undefined}
+      tabIndex={-1}
+      role={isRunning ? 'dialog' : 'region'}
+      aria-label={isRunning ? work.title : lightboxTexts.label}
+      onClick={(event) => {
+        // Whatever lets the pointer through is backdrop: see the recipe.
+        if (event.target === event.currentTarget) dismiss();
+      }}
+    >
+      <div className={styles.bar}>
+        <p className={styles.count}>{lightboxTexts.count(index + 1, total)}</p>
+        <div className={styles.tools}>
+          {isRunning && (
+            <>
+              <IconButton
+                icon="minus"
+                label={lightboxTexts.zoomOut}
+                className={styles.tool}
+                aria-disabled={isBroken || zoom <= 1}
+                onClick={zoomOut}
+              />
+              <IconButton
+                icon="plus"
+                label={lightboxTexts.zoomIn}
+                className={styles.tool}
+                aria-disabled={isBroken || zoom >= MAX_ZOOM}
+                onClick={zoomIn}
+              />
+            </>
+          )}
+          <LightboxControl
+            icon="close"
+            label={lightboxTexts.close}
+            href={galleryAddress(filter)}
+            onPress={dismiss}
+          />
+        </div>
+      </div>
+      <div className={styles.stage}>
+        {(isRunning || previous) && (
+          <LightboxControl
+            icon="arrowLeft"
+            label={lightboxTexts.previous}
+            href={addressOf(previous ?? work)}
+            className={styles.step}
+            data-step="previous"
+            aria-disabled={previous === undefined}
+            onPress={() => step(-1)}
+          />
+        )}
+        <LightboxPicture
+          work={work}
+          zoom={zoom}
+          isBroken={isBroken}
+          onFailed={() => send({ type: 'picture.failed' })}
+          onStep={step}
+          onZoom={zoomTo}
+        />
+        {(isRunning || next) && (
+          <LightboxControl
+            icon="arrowRight"
+            label={lightboxTexts.next}
+            href={addressOf(next ?? work)}
+            className={styles.step}
+            data-step="next"
+            aria-disabled={next === undefined}
+            onPress={() => step(1)}
+          />
+        )}
+      </div>
+      <div className={styles.caption} data-part="caption">
+        <h2 className={styles.title}>{work.title}</h2>
+        <p className={styles.medium}>{mediums[work.category]}</p>
+      </div>
+      {isRunning && (
+        <>
+          <p role="status" className={styles.status}>
+            {lightboxTexts.announcement(work.title, index + 1, total)}
+          </p>
+          <div hidden>
+            {[previous, next].map(
+              (neighbour) =>
+                neighbour && (
+                  <Picture key={neighbour.slug} name={neighbour.src} alt="" sizes={FITTED_SIZES} isEager />
+                ),
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
 }

@@ -33,6 +33,10 @@ const machine = lightboxMachine.provide({
   },
 });
 
+/** The entry below is the gallery already: it was left by a link, before the app ran there. */
+const cameFromGallery = (address: string) =>
+  history.length > 1 && document.referrer === location.origin + address;
+
 interface Place {
   filter: GalleryFilter;
   /** Of the artwork that the address names. */
@@ -50,8 +54,10 @@ export function useLightbox({ filter, slug }: Place) {
   useLayoutEffect(() => {
     if (slug === undefined || isOverGallery(history.state)) return;
     const place = galleryPlace(location.pathname, location.search);
-    navigate(galleryAddress(place.filter), { replace: true });
-    navigate(galleryAddress(place.filter, place.slug), { state: OVER_GALLERY });
+    const below = galleryAddress(place.filter);
+    const isBelow = cameFromGallery(below);
+    if (!isBelow) navigate(below, { replace: true });
+    navigate(galleryAddress(place.filter, place.slug), { replace: isBelow, state: OVER_GALLERY });
   }, [slug]);
 
   return { state, send, open: (wanted: string) => send({ type: 'opened', slugs, slug: wanted }) };

@@ -7,7 +7,7 @@ import { galleryFilter } from '#flows/gallery/galleryFilter.ts';
 import preview from '#storybook/preview.tsx';
 import { PortfolioScreen } from './PortfolioScreen.tsx';
 
-interface At extends Pick<ComponentProps<typeof PortfolioScreen>, 'onFilter' | 'onOpen' | 'onApproach'> {
+interface At extends Pick<ComponentProps<typeof PortfolioScreen>, 'onFilter' | 'onOpen'> {
   /** The state that the gallery's filter is in. */
   at: keyof typeof galleryStates;
 }
@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Screens/Portfolio',
   component: PortfolioAt,
   parameters: { layout: 'fullscreen', machine: galleryMachine },
-  args: { onFilter: fn(), onOpen: fn(), onApproach: fn() },
+  args: { onFilter: fn(), onOpen: fn() },
 });
 
 export const AllWork = meta.story({

@@ -1,5 +1,5 @@
 import '#content/pictures.gallery.generated.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
   filterLabels,
@@ -11,6 +11,7 @@ import {
 } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import { thumbnailId } from '#flows/lightbox/Lightbox.tsx';
+import { useIsRunning } from '#flows/useIsRunning.ts';
 import { gallery } from '#styled/recipes';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -20,8 +21,6 @@ interface PortfolioScreenProps {
   onFilter: (filter: GalleryFilter) => void;
   /** A thumbnail was pressed. */
   onOpen: (slug: string) => void;
-  /** The visitor has turned to the works: what opening one needs can be fetched. */
-  onApproach: () => void;
   /** An artwork's own address is shown: the lightbox covers the gallery from the first view on. */
   isCovered: boolean;
   lightbox: ReactNode;
@@ -38,17 +37,16 @@ const SIZES = [
 /** The first row of the widest grid. */
 const FIRST_ROW = 4;
 
+/** The first row of each category. */
+const firstRows = new Set(galleryCategories.flatMap((category) => worksIn(category).slice(0, FIRST_ROW)));
+
+const filters: readonly GalleryFilter[] = ['all', ...galleryCategories];
+
 /** The gallery: a filter, a grid, and the lightbox over it. */
-export function PortfolioScreen({
-  filter,
-  onFilter,
-  onOpen,
-  onApproach,
-  isCovered,
-  lightbox,
-}: PortfolioScreenProps) {
+export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox }: PortfolioScreenProps) {
   const styles = gallery();
   const works = worksIn(filter);
+  const isRunning = useIsRunning();
   return (
     <>
       <PageHeader
@@ -59,30 +57,28 @@ export function PortfolioScreen({
       <div className={styles.root}>
         <div className={styles.bar}>
           <nav aria-label={galleryTexts.filters} className={styles.filters}>
-            <FilterButton filter="all" chosen={filter} onFilter={onFilter} />
-            {galleryCategories.map((category) => (
-              <FilterButton key={category} filter={category} chosen={filter} onFilter={onFilter} />
+            {filters.map((one) => (
+              <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
             ))}
           </nav>
           <p role="status" className={styles.count}>
-            {galleryTexts.count(works.length, filter)}
+            {isRunning
+              ? galleryTexts.count(works.length, filter)
+              : filters.map((one) => (
+                  <span key={one} data-count={one}>
+                    {galleryTexts.count(worksIn(one).length, one)}
+                  </span>
+                ))}
           </p>
         </div>
-        <ul
-          className={styles.grid}
-          aria-label={galleryTexts.gallery}
-          onPointerEnter={onApproach}
-          onFocus={onApproach}
-        >
+        <ul className={styles.grid} aria-label={galleryTexts.gallery}>
           {works.map((work, index) => (
             <li key={work.id} className={styles.item} data-category={work.category}>
               <Work
                 work={work}
                 address={galleryAddress(filter, work.slug)}
                 onOpen={onOpen}
-                isFirst={index === 0 && !isCovered}
-                isFirstRow={index < FIRST_ROW && !isCovered}
-                hasNoScriptCopy={!isCovered}
+                place={isCovered ? 'covered' : placeOf(work, index)}
               />
             </li>
           ))}
@@ -93,6 +89,22 @@ export function PortfolioScreen({
   );
 }
 
+/** Where a work stands in the first view: what its picture is fetched by. */
+type Place =
+  | 'first'
+  | 'first row'
+  /** Of its category: in the first view where the address asks for that, which the prerendered page does not know. */
+  | 'first row of its category'
+  | 'below'
+  /** By the lightbox. */
+  | 'covered';
+
+function placeOf(work: GalleryItem, index: number): Place {
+  if (index === 0) return 'first';
+  if (index < FIRST_ROW) return 'first row';
+  return firstRows.has(work) ? 'first row of its category' : 'below';
+}
+
 interface FilterButtonProps {
   filter: GalleryFilter;
   chosen: GalleryFilter;
@@ -101,8 +113,7 @@ interface FilterButtonProps {
 
 /** A link while there is no app, which becomes a button when there is: it then only changes what is shown. */
 function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
-  const [isButton, setIsButton] = useState(false);
-  useEffect(() => setIsButton(true), []);
+  const isRunning = useIsRunning();
   const isChosen = filter === chosen;
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -120,7 +131,7 @@ function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
       href={galleryAddress(filter)}
       className={gallery().filter}
       onClick={press}
-      {...(isButton ? asButton : { 'aria-current': isChosen })}
+      {...(isRunning ? asButton : { 'aria-current': isChosen })}
     >
       {filterLabels[filter]}
     </Link>
@@ -131,12 +142,10 @@ interface WorkProps {
   work: GalleryItem;
   address: string;
   onOpen: (slug: string) => void;
-  isFirst: boolean;
-  isFirstRow: boolean;
-  hasNoScriptCopy: boolean;
+  place: Place;
 }
 
-function Work({ work, address, onOpen, isFirst, isFirstRow, hasNoScriptCopy }: WorkProps) {
+function Work({ work, address, onOpen, place }: WorkProps) {
   const { slug, src, alt, title, category } = work;
   const styles = gallery();
   return (
@@ -144,6 +153,7 @@ function Work({ work, address, onOpen, isFirst, isFirstRow, hasNoScriptCopy }: W
       id={thumbnailId(slug)}
       href={address}
       className={styles.work}
+      data-kept
       onClick={(event) => {
         event.preventDefault();
         onOpen(slug);
@@ -154,9 +164,10 @@ function Work({ work, address, onOpen, isFirst, isFirstRow, hasNoScriptCopy }: W
           name={src}
           alt={alt}
           sizes={SIZES}
-          isFirstView={isFirst}
-          isEager={isFirstRow}
-          hasNoScriptCopy={hasNoScriptCopy}
+          isFirstView={place === 'first'}
+          isPlaced={place === 'first row'}
+          isHeld={place === 'first row of its category'}
+          hasNoScriptCopy={place !== 'covered'}
         />
       </div>
       <span className={styles.title}>{title}</span>

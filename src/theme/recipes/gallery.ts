@@ -1,12 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The works outside of the filter that the inline script has read off the address, until the app takes them away. */
-const hiddenByAddress = Object.fromEntries(
-  ['concept-art', '3d', 'illustration', 'toy-design'].map((category) => [
-    `[data-filter="${category}"] &:not([data-category="${category}"])`,
-    { display: 'none' },
-  ]),
-);
+const categories = ['concept-art', '3d', 'illustration', 'toy-design'];
+
+/** Styles for each category that an address can ask for; the inline script has marked the document with it. */
+const forEach = (style: (category: string) => Record<string, object>) =>
+  Object.assign({}, ...categories.map(style));
+
+const CHOSEN = '&:is([aria-pressed=true], [aria-current=true])';
+const chosen = { bg: 'accent.strong', borderColor: 'accent.strong', color: 'accent.fg' };
 
 export const gallery = defineSlotRecipe({
   className: 'gallery',
@@ -43,14 +44,28 @@ export const gallery = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { bg: 'bg.hover', borderColor: 'accent.text' },
       _focusVisible: { borderRadius: 'full' },
-      '&:is([aria-pressed=true], [aria-current=true])': {
-        bg: 'accent.strong',
-        borderColor: 'accent.strong',
-        color: 'accent.fg',
-      },
+      [CHOSEN]: chosen,
+      ...forEach((category) => ({
+        [`[data-filter="${category}"] &[href$="=${category}"]`]: chosen,
+        [`[data-filter="${category}"] ${CHOSEN}:not([href$="=${category}"])`]: {
+          bg: 'transparent',
+          borderColor: 'border.control',
+          color: 'fg',
+        },
+      })),
       _motionReduce: { transition: 'none' },
     },
-    count: { color: 'fg.muted', fontSize: 'sm' },
+    count: {
+      color: 'fg.muted',
+      fontSize: 'sm',
+      '& [data-count]:not([data-count=all])': { display: 'none' },
+      ...forEach((category) => ({
+        [`[data-filter="${category}"] & [data-count]`]: {
+          display: 'none',
+          [`&[data-count="${category}"]`]: { display: 'inline' },
+        },
+      })),
+    },
     grid: {
       display: 'grid',
       gap: '6',
@@ -62,7 +77,17 @@ export const gallery = defineSlotRecipe({
         xl: '[repeat(4, minmax(0, 1fr))]',
       },
     },
-    item: { minWidth: '0', ...hiddenByAddress },
+    item: {
+      minWidth: '0',
+      ...forEach((category) => ({
+        /* The works that the address leaves out, until the app takes them away. */
+        [`[data-filter="${category}"] &:not([data-category="${category}"])`]: { display: 'none' },
+        /* The first row under this filter, where it is not what the address asks for. */
+        [`:root:not([data-filter="${category}"]) &[data-category="${category}"] [data-held] picture`]: {
+          '@media (scripting: enabled)': { display: 'none!' },
+        },
+      })),
+    },
     work: {
       display: 'flex',
       flexDirection: 'column',

@@ -3,17 +3,12 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** What stands above and below the picture takes this much of the height. */
 const AROUND = '9.5rem';
 
-/**
- * A dark room with one picture, in both themes. It lies over the page in two ways: as a dialog, and, until that has been
- * loaded or where nothing can be, as a part of the page itself; both look the same.
- */
+/** A dark room with one picture, in both themes, over the page behind it. */
 export const lightbox = defineSlotRecipe({
   className: 'lightbox',
   description: 'One work of the gallery, as large as fits',
   slots: [
-    'backdrop',
-    'positioner',
-    'content',
+    'root',
     'bar',
     'count',
     'tools',
@@ -29,33 +24,25 @@ export const lightbox = defineSlotRecipe({
     'status',
   ],
   base: {
-    backdrop: {
+    root: {
       position: 'fixed',
       inset: '0',
-      zIndex: 'overlay',
-      bg: 'bg.canvas',
-      _open: { animation: 'fade-in {durations.normal} {easings.out}' },
-      _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
-      _motionReduce: { animation: 'none' },
-    },
-    positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex', pointerEvents: 'auto!' },
-    content: {
-      position: 'relative',
+      zIndex: 'dialog',
       display: 'grid',
       gridTemplateRows: '[auto minmax(0, 1fr) auto]',
-      width: 'full',
-      height: 'full',
       overflow: 'hidden',
+      bg: 'bg.canvas',
       color: 'fg',
       outline: 'none',
       /* What is not the picture or a control is backdrop, and closes. */
-      pointerEvents: 'none!',
-      '& > *': { minWidth: '0' },
+      '& > *': { minWidth: '0', pointerEvents: 'none' },
       '& :is(a, button, figure, [data-part=caption])': { pointerEvents: 'auto' },
       '--fit': `min(90vw, (100vh - ${AROUND}) * 0.8)`,
       '@supports (height: 100dvh)': { '--fit': `min(90vw, (100dvh - ${AROUND}) * 0.8)` },
-      _open: { animation: 'fade-in {durations.normal} {easings.out}' },
-      _motionReduce: { animation: 'none' },
+      /* The page behind it stands still. */
+      ':root:has(&)': { overflow: 'hidden' },
+      '&[data-comes-in]': { animation: 'fade-in {durations.normal} {easings.out}' },
+      _motionReduce: { animation: 'none!' },
     },
     bar: {
       display: 'flex',
@@ -133,13 +120,5 @@ export const lightbox = defineSlotRecipe({
       '& strong': { color: 'fg' },
     },
     status: { srOnly: true },
-  },
-  variants: {
-    /** A part of the page, and not a dialog over it. */
-    inPage: {
-      true: {
-        content: { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.canvas', pointerEvents: 'auto!' },
-      },
-    },
   },
 });

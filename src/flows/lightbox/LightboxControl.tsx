@@ -1,0 +1,45 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#styled/css';
+import { button } from '#styled/recipes';
+import { Icon } from '#ui/Icon.tsx';
+import { useIsRunning } from '../useIsRunning.ts';
+
+interface LightboxControlProps {
+  icon: ComponentProps<typeof Icon>['name'];
+  label: string;
+  /** Where it leads without the app. */
+  href: string;
+  className?: string | undefined;
+  'data-step'?: 'previous' | 'next';
+  'aria-disabled'?: boolean;
+  /** What it does where the app runs. */
+  onPress: () => void;
+}
+
+/** A link while there is no app, which becomes a button when there is: the element stays, and so does the focus. */
+export function LightboxControl({ icon, label, className, onPress, ...rest }: LightboxControlProps) {
+  const isRunning = useIsRunning();
+  const press = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onPress();
+  };
+  const asButton = {
+    role: 'button',
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === ' ') press(event);
+    },
+  };
+  return (
+    <Link
+      {...rest}
+      aria-label={label}
+      className={cx(button({ variant: 'ghost', size: 'sm', iconOnly: true }), className)}
+      onClick={press}
+      data-kept
+      {...(isRunning && asButton)}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}
