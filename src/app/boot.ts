@@ -54,6 +54,7 @@
       event.preventDefault();
       link = pressed;
       waiting = () => pressed.click();
+      start();
     } else if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
       waiting = () => pressed.click();
     }

@@ -4,12 +4,20 @@ import { describe, expect, it } from 'vitest';
 import {
   artworkTitle,
   filterLabels,
+  galleryCategories,
   galleryItems,
   galleryTexts,
   lightboxTexts,
   worksIn,
 } from '#content/gallery.ts';
 import { world } from './world.ts';
+
+declare global {
+  interface Window {
+    /** How much the page has shifted in all. */
+    shifted: number;
+  }
+}
 
 const here = world();
 
@@ -46,6 +54,19 @@ async function open(path: string, size = sizes[1]): Promise<Page> {
   await page.goto(here.site + path);
   await see(page.locator('html')).toHaveAttribute('data-ready', '');
   return page;
+}
+
+/** A page whose app does not come before `release` is called, or never. */
+async function openWithoutApp(path: string, size = sizes[1]) {
+  const page = await here.newPage();
+  if (size) await page.setViewportSize(size);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(here.site + path);
+  return { page, release };
 }
 
 async function isOpenOn(page: Page, slug: string): Promise<void> {
@@ -87,10 +108,7 @@ describe.each(sizes)('at $width px', (size) => {
     await thumbnail(page, deep.slug).click();
     await isOpenOn(page, deep.slug);
     const length = await lengthOf(page);
-    for (let pressed = 0; pressed < 10; pressed++) {
-      await page.keyboard.press('ArrowRight');
-      await page.waitForTimeout(100);
-    }
+    for (let pressed = 0; pressed < 10; pressed++) await page.keyboard.press('ArrowRight');
     await isOpenOn(page, deepest.slug);
     expect(await lengthOf(page)).toBe(length);
     await page.goBack();
@@ -179,6 +197,80 @@ it.each(['button', 'escape', 'back'])(
     await isOpenOn(page, third.slug);
   },
 );
+
+describe('before the app has come', () => {
+  it('keeps a press on a thumbnail, and leaves one history entry for it', {
+    tags: ['B1', 'B3'],
+  }, async () => {
+    const { page, release } = await openWithoutApp('/portfolio');
+    const length = await lengthOf(page);
+    await thumbnail(page, second.slug).click();
+    release();
+    await isOpenOn(page, second.slug);
+    expect(addressOf(page)).toBe(`/portfolio/${second.slug}`);
+    expect(await lengthOf(page)).toBe(length + 1);
+    await page.goBack();
+    await isClosed(page);
+    await see(thumbnail(page, second.slug)).toBeFocused();
+    expect(addressOf(page)).toBe('/portfolio');
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  it('follows the thumbnail as a link where the app cannot come, with the gallery one step below', {
+    tags: ['B3', 'B4'],
+  }, async () => {
+    const page = await here.newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${here.site}/portfolio?filter=3d`);
+    const work = worksIn('3d')[1] ?? second;
+    const length = await lengthOf(page);
+    await thumbnail(page, work.slug).click();
+    await page.waitForURL(`**/portfolio/${work.slug}*`);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await isOpenOn(page, work.slug);
+    expect(await lengthOf(page)).toBe(length + 1);
+    await page.keyboard.press('Escape');
+    await see.poll(() => addressOf(page)).toBe('/portfolio?filter=3d');
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+    here.complaints.length = 0;
+  });
+
+  it('keeps an arrow key on an artwork, and a press on its arrow', { tags: ['B2', 'B7'] }, async () => {
+    const { page, release } = await openWithoutApp(`/portfolio/${first.slug}`);
+    await see(page.getByRole('region', { name: lightboxTexts.label })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await isOpenOn(page, second.slug);
+
+    const other = await openWithoutApp(`/portfolio/${first.slug}`);
+    await other.page.getByRole('link', { name: lightboxTexts.next }).click();
+    other.release();
+    await isOpenOn(other.page, second.slug);
+    await see(step(other.page, 'next')).toBeFocused();
+    await other.page.goBack();
+    await isClosed(other.page);
+    await see.poll(() => addressOf(other.page)).toBe('/portfolio');
+  });
+});
+
+it('hears every key from the moment that it is open', { tags: ['B2', 'B5'] }, async () => {
+  const page = await open('/portfolio');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await thumbnail(page, first.slug).focus();
+  await page.keyboard.press('Enter');
+  for (let pressed = 0; pressed < 9; pressed++) await page.keyboard.press('ArrowRight');
+  await isOpenOn(page, galleryItems[9]?.slug ?? '');
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+  await see(thumbnail(page, galleryItems[9]?.slug ?? '')).toBeFocused();
+});
 
 it('keeps the filter of a shared artwork, and leads through that filter only', {
   tags: ['S2.portfolio.lightbox'],
@@ -363,6 +455,57 @@ describe('the filter', () => {
         count,
       );
       await see(running.locator('link[rel=canonical]')).toHaveAttribute('href', `${here.site}/portfolio`);
+    },
+  );
+
+  it.each(galleryCategories.flatMap((filter) => sizes.map((size) => ({ filter, width: size.width, size }))))(
+    'in the address, $filter has its own first view at $width px, and holds still when the app comes',
+    { tags: ['S2.portfolio.query', 'B10'] },
+    async ({ filter, size }) => {
+      const { page, release } = await openWithoutApp('/home', size);
+      const loaded = new Set<string>();
+      page.on('request', (request) => {
+        const work = galleryItems.find(({ src }) => request.url().includes(`/pictures/${src}-`));
+        if (work) loaded.add(work.src);
+      });
+      await page.addInitScript(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${here.site}/portfolio?filter=${filter}`);
+
+      const works = worksIn(filter);
+      const count = page.getByRole('status').first();
+      const bar = page.getByRole('navigation', { name: galleryTexts.filters });
+      const lookOf = (label: string) =>
+        bar.getByText(label, { exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
+      const looks = async () => [await lookOf(filterLabels[filter]), await lookOf(filterLabels.all)];
+      for (const work of works.slice(0, size.width < 480 ? 1 : 4)) {
+        const img = thumbnail(page, work.slug).locator('img');
+        await see
+          .poll(() => img.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+          .toBeTruthy();
+      }
+      await see(count).toHaveText(galleryTexts.count(works.length, filter), { useInnerText: true });
+      const looksBefore = await looks();
+      expect(looksBefore[0]).not.toBe(looksBefore[1]);
+
+      release();
+      await see(filterButton(page, filterLabels[filter])).toHaveAttribute('aria-pressed', 'true');
+      await see(page.locator('html')).not.toHaveAttribute('data-filter');
+      await see(count).toHaveText(galleryTexts.count(works.length, filter));
+      await see(thumbnail(page, works[0]?.slug ?? '').locator('img')).toHaveAttribute(
+        'fetchpriority',
+        'high',
+      );
+      await see.poll(looks).toEqual(looksBefore);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.002);
+      expect(loaded.size).toBeLessThanOrEqual(12);
+      const own = new Set<string>([first, ...works].map(({ src }) => src));
+      expect([...loaded].filter((name) => !own.has(name))).toEqual([]);
     },
   );
 

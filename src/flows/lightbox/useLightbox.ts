@@ -34,8 +34,10 @@ const machine = lightboxMachine.provide({
 });
 
 /** The entry below is the gallery already: it was left by a link, before the app ran there. */
-const cameFromGallery = (address: string) =>
-  history.length > 1 && document.referrer === location.origin + address;
+function isGalleryBelow(): boolean {
+  const [before] = document.referrer.split('?');
+  return history.length > 1 && before === location.origin + galleryAddress('all');
+}
 
 interface Place {
   filter: GalleryFilter;
@@ -54,9 +56,8 @@ export function useLightbox({ filter, slug }: Place) {
   useLayoutEffect(() => {
     if (slug === undefined || isOverGallery(history.state)) return;
     const place = galleryPlace(location.pathname, location.search);
-    const below = galleryAddress(place.filter);
-    const isBelow = cameFromGallery(below);
-    if (!isBelow) navigate(below, { replace: true });
+    const isBelow = isGalleryBelow();
+    if (!isBelow) navigate(galleryAddress(place.filter), { replace: true });
     navigate(galleryAddress(place.filter, place.slug), { replace: isBelow, state: OVER_GALLERY });
   }, [slug]);
 
