@@ -60,6 +60,32 @@ it('can be written to by keyboard alone, and says what is missing', { tags: ['B1
   expect(await messagesFrom(sent.email)).toEqual([sent]);
 });
 
+it('says so at the bottom right for five seconds, and longer under the pointer', {
+  tags: ['D6'],
+}, async () => {
+  const page = await here.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.clock.install();
+  await page.goto(`${here.site}/contact`);
+  await page.clock.runFor(3000);
+  for (const name of names) await field(page, name).fill(message[name]);
+  await button(page, contactTexts.submit).click();
+  const notice = page.getByRole('status', { name: contactAnswers.okWithMessage.body.message });
+  await see(notice).toBeVisible();
+  await see(async () => {
+    const box = await notice.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(1280 - 16, -1);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800 - 16, -1);
+  }).toPass();
+  await page.clock.runFor(2000);
+  await notice.hover();
+  await page.clock.runFor(10_000);
+  await see(notice).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(6000);
+  await see(notice).toBeHidden();
+});
+
 it('has icons that lead nowhere yet, and do no harm', { tags: ['D9'] }, async () => {
   const page = await visit(here, '/contact');
   const main = page.getByRole('main');

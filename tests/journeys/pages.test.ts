@@ -49,6 +49,23 @@ describe.each(addresses)('%s', (path) => {
   });
 });
 
+it.each([
+  ['/home', 'Neon Lasso Studio'],
+  ['/portfolio', 'Portfolio'],
+  ['/projects', 'Games & Apps Portfolio'],
+  ['/music', 'Music'],
+  ['/store', 'Store'],
+  ['/featured-class', 'Sculpting Stylized Characters'],
+  ['/contact', "Let's Connect"],
+  ['/portfolios', 'Lost on the highway'],
+  ['/music/nothing', 'Lost on the highway'],
+])('%s shows "%s"', { tags: ['S2.routes', 'S2.routes.unknown'] }, async (path, heading) => {
+  const page = await here.newPage();
+  await page.goto(here.site + path);
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  if (heading === 'Lost on the highway') here.complaints.length = 0;
+});
+
 it('gives every page a title and a description of its own', () => {
   expect(new Set(routes.map((route) => route.title)).size).toBe(routes.length);
 });

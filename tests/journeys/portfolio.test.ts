@@ -180,6 +180,23 @@ describe.each(sizes)('at $width px', (size) => {
   });
 });
 
+it.each([
+  [390, 1],
+  [500, 2],
+  [800, 3],
+  [1100, 4],
+  [1400, 4],
+])(
+  'has at %i px a grid of %i columns',
+  { tags: ['S2.portfolio.columns', 'S9.gallery'] },
+  async (width, columns) => {
+    const page = await open('/portfolio', { width, height: 800 });
+    const works = page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem');
+    const lefts = await works.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+  },
+);
+
 it.each(['button', 'escape', 'back'])(
   'comes straight to an artwork, and by %s goes to the gallery',
   { tags: ['B4'] },

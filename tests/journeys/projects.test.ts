@@ -18,6 +18,7 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 
 describe.each([
   { width: 390, theme: 'dark', columns: 1 },
+  { width: 800, theme: 'dark', columns: 2 },
   { width: 1280, theme: 'light', columns: 3 },
 ] as const)('at $width px in $theme', ({ width, theme, columns }) => {
   it('counts, shows and opens the projects, and leads on to the contact page', {

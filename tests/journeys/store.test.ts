@@ -103,6 +103,38 @@ it.each(widths)(
   },
 );
 
+it('never changes an amount that is scrolled over', { tags: ['B13'] }, async () => {
+  const page = await visit(here, '/store');
+  await button(page, supportTexts.button).click();
+  const amount = page.getByRole('textbox', { name: tipTexts.custom });
+  await amount.fill('12');
+  await see(amount).toBeFocused();
+  await amount.hover();
+  for (const by of [100, -100, 300]) await page.mouse.wheel(0, by);
+  await see(amount).toHaveValue('12');
+});
+
+it('lets the shirts rise one after the other, 100 ms apart', {
+  tags: ['S9.stagger.merchandise'],
+}, async () => {
+  const page = await visit(here, '/store');
+  const delays = await page
+    .getByRole('region', { name: merchandiseTexts.heading })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
+  expect(delays).toEqual(['0s', '0.1s', '0.2s']);
+});
+
+it('is itself again after Back from the payment page', { tags: ['D17'] }, async () => {
+  const page = await visit(here, '/store');
+  await tipFromTheStore(page, 10);
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('A tip for the studio: $10.00');
+  await page.goBack();
+  await tipFromTheStore(page, 10);
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('A tip for the studio: $10.00');
+});
+
 it('leads to the class', { tags: ['S2.store.class-link'] }, async () => {
   const page = await visit(here, '/store');
   await page.getByRole('link', { name: 'Learn More' }).click();

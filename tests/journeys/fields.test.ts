@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { it } from 'vitest';
+import { contactTexts } from '#content/contact.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
+import { merchandiseTexts, supportTexts } from '#content/store.ts';
+import { tipTexts } from '#content/support.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+interface Field {
+  at: string;
+  /** The button whose dialog holds it. */
+  behind?: string;
+  label: string;
+  attributes: Record<string, string>;
+}
+
+const email = { type: 'email', inputmode: 'email', autocomplete: 'email', name: 'email' };
+
+const fields: readonly Field[] = [
+  { at: '/home', label: newsletterTexts.label, attributes: email },
+  { at: '/store', behind: merchandiseTexts.join, label: waitlistTexts.label, attributes: email },
+  {
+    at: '/store',
+    behind: supportTexts.button,
+    label: tipTexts.custom,
+    attributes: { type: 'text', inputmode: 'decimal', autocomplete: 'off' },
+  },
+  { at: '/contact', label: contactTexts.name, attributes: { type: 'text', autocomplete: 'name' } },
+  { at: '/contact', label: contactTexts.email, attributes: email },
+  { at: '/contact', label: contactTexts.subject, attributes: { type: 'text', autocomplete: 'off' } },
+  { at: '/contact', label: contactTexts.message, attributes: { rows: '5', autocomplete: 'off' } },
+];
+
+async function openOnATelephone(path: string): Promise<Page> {
+  const visitor = await here.browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await visitor.newPage();
+  await page.goto(here.site + path);
+  return page;
+}
+
+it.each(fields)(
+  '$label on $at tells the keyboard what it is, in letters that need no zooming',
+  { tags: ['B21', 'B21.size'] },
+  async ({ at, behind, label, attributes }) => {
+    const page = await openOnATelephone(at);
+    if (behind !== undefined) await page.getByRole('button', { name: behind, exact: true }).first().tap();
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    await see(field).toBeVisible();
+    for (const [name, value] of Object.entries(attributes)) await see(field).toHaveAttribute(name, value);
+    await see
+      .poll(() => field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+      .toBeGreaterThanOrEqual(16);
+    await page.context().close();
+  },
+);

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { expect, it } from 'vitest';
+import { featuredClass } from '#content/featuredClass.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
+import { merchandiseTexts } from '#content/store.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+/** A page with the marketing pixel on it, and all that the pixel has been told. */
+async function openWithPixel(path: string): Promise<{ page: Page; told: unknown[] }> {
+  const page = await here.newPage();
+  const told: unknown[] = [];
+  page.on('console', (message) => {
+    const [, said] = message.text().split('pixel: ');
+    if (said !== undefined) told.push(JSON.parse(said));
+  });
+  await page.addInitScript(() => {
+    window.fbq = (...said) => console.info(`pixel: ${JSON.stringify(said)}`);
+  });
+  await page.goto(here.site + path);
+  return { page, told };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
+
+it('hears once of a newsletter signup, after its success', {
+  tags: ['S7.pixel.newsletter', 'D10'],
+}, async () => {
+  const { page, told } = await openWithPixel('/home');
+  await button(page, newsletterTexts.submit).click();
+  await see(field(page)).toBeFocused();
+  expect(told).toEqual([]);
+  await field(page).fill('tammy@example.com');
+  await field(page).press('Enter');
+  await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  const details = { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' };
+  expect(told).toEqual([['track', 'Lead', details]]);
+});
+
+it('hears once of a signup in the store', { tags: ['S7.pixel.waitlist'] }, async () => {
+  const { page, told } = await openWithPixel('/store');
+  await button(page, merchandiseTexts.join).first().click();
+  await page.getByRole('dialog').getByLabel(waitlistTexts.label).fill('wynonna@example.com');
+  await page.keyboard.press('Enter');
+  await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  expect(told).toEqual([['track', 'Lead', expect.anything()]]);
+});
+
+it('hears once of a pre-order, when its checkout begins', {
+  tags: ['S7.pixel.pre-order', 'D10'],
+}, async () => {
+  const { page, told } = await openWithPixel('/featured-class');
+  await button(page, featuredClass.preOrder).click();
+  await page.waitForURL((url) => url.origin !== here.site);
+  expect(told).toEqual([['track', 'InitiateCheckout', { value: 50, currency: 'USD' }]]);
+});
+
+it('may throw, and the form goes on', { tags: ['D10'] }, async () => {
+  const page = await here.newPage();
+  await page.addInitScript(() => {
+    window.fbq = () => {
+      throw new Error('blocked');
+    };
+  });
+  await page.goto(`${here.site}/home`);
+  await field(page).fill('lynn@example.com');
+  await field(page).press('Enter');
+  await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+  await see(field(page)).toHaveValue('');
+});

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { describe, expect, it } from 'vitest';
+import { shellTexts } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { visit } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => page.getByRole('dialog', { name: shellTexts.menu });
+const menuButton = (page: Page) => page.getByRole('button', { name: shellTexts.openMenu });
+const mainNavigation = (page: Page) =>
+  header(page).getByRole('navigation', { name: shellTexts.mainNavigation });
+
+it('becomes a panel of glass once more than 20 px are scrolled', {
+  tags: ['S2.header.glass', 'S4.header', 'S9.header'],
+}, async () => {
+  const page = await visit(here, '/home');
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  for (const [top, isGlass] of [
+    [0, false],
+    [20, false],
+    [21, true],
+    [400, true],
+    [0, false],
+  ] as const) {
+    await scrollTo(top);
+    const glass = see(header(page));
+    await (isGlass ? glass : glass.not).toHaveCSS('backdrop-filter', /blur\(14px\)/);
+  }
+});
+
+it('highlights the page that is shown', { tags: ['S2.header.active'] }, async () => {
+  const page = await visit(here, '/music');
+  const link = (name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
+  const weight = (name: string) => link(name).evaluate((element) => getComputedStyle(element).fontWeight);
+  const looks = async () => Promise.all(['Art', 'Music', 'Store', 'Contact'].map(weight));
+  expect(await looks()).toEqual(['500', '700', '500', '500']);
+  await see(link('Music')).toHaveAttribute('aria-current', 'page');
+  await link('Store').click();
+  await see(link('Store')).toHaveAttribute('aria-current', 'page');
+  expect(await looks()).toEqual(['500', '500', '700', '500']);
+});
+
+describe('the mobile menu', () => {
+  async function openMenu(path = '/home'): Promise<Page> {
+    const page = await visit(here, path, 767);
+    await menuButton(page).click();
+    await see(menu(page)).toBeVisible();
+    return page;
+  }
+
+  /** What the menu holds back while it is open. */
+  async function expectScrolls(page: Page): Promise<void> {
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 300);
+    await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }
+
+  it('takes the place of the links below 768 px, at the right side', {
+    tags: ['S2.header.menu', 'S9.mobile'],
+  }, async () => {
+    const page = await openMenu();
+    await see(mainNavigation(page)).toBeHidden();
+    await see(async () => {
+      const box = await menu(page).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(767);
+      expect(box?.x).toBeGreaterThan(200);
+    }).toPass();
+    await see(menu(page).getByRole('link')).toHaveText([
+      'Art',
+      'Music',
+      'Store',
+      'Contact',
+      ...['LinkedIn', 'Instagram', 'X', 'Spotify', 'Apple Music'].map((name) => new RegExp(`^${name}`)),
+    ]);
+    const wide = await visit(here, '/home', 768);
+    await see(mainNavigation(wide)).toBeVisible();
+    await see(menuButton(wide)).toBeHidden();
+  });
+
+  it('closes on a change of route, with the focus on the new heading', {
+    tags: ['S2.header.menu-closes', 'B30'],
+  }, async () => {
+    const page = await openMenu();
+    await menu(page).getByRole('link', { name: 'Store' }).click();
+    await see(page).toHaveURL(/\/store$/);
+    await see(menu(page)).toBeHidden();
+    await see(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectScrolls(page);
+  });
+
+  it('closes on Back, with the focus on its button', { tags: ['B30'] }, async () => {
+    const page = await openMenu('/music');
+    await page.goBack();
+    await see(menu(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/music');
+    await see(menuButton(page)).toBeFocused();
+    await expectScrolls(page);
+  });
+
+  it('closes past 768 px, with the focus on the first link of the header', { tags: ['B30'] }, async () => {
+    const page = await openMenu();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await see(menu(page)).toBeHidden();
+    await see(header(page).getByRole('link', { name: site.name })).toBeFocused();
+    await expectScrolls(page);
+  });
+});
