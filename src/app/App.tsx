@@ -2,8 +2,9 @@ import { StrictMode, Suspense, use } from 'react';
 import { Router, useLocation } from 'wouter';
 import { toggleTheme } from '#flows/theme/themeFlow.ts';
 import { Layout } from '#screens/shell/Layout.tsx';
+import { aroundNav } from './navigation.ts';
 import { Page } from './Page.tsx';
-import { routeFor } from './routes.ts';
+import { pageOf, routeFor } from './routes.ts';
 import { TipJar } from './TipJar.tsx';
 
 /**
@@ -15,7 +16,11 @@ export function App({ prerenderedPath }: { prerenderedPath?: string }) {
   return (
     <StrictMode>
       {/* The prerendered page knows no query, so the first render in the browser passes over it too. */}
-      <Router ssrSearch="" {...(prerenderedPath !== undefined && { ssrPath: prerenderedPath })}>
+      <Router
+        aroundNav={aroundNav}
+        ssrSearch=""
+        {...(prerenderedPath !== undefined && { ssrPath: prerenderedPath })}
+      >
         <Site />
       </Router>
     </StrictMode>
@@ -36,5 +41,5 @@ function CurrentPage() {
   const [path] = useLocation();
   const found = routeFor(path);
   const route = found instanceof Promise ? use(found) : found;
-  return <Page key={route.pageOf ?? route.path} route={route} />;
+  return <Page key={pageOf(route)} route={route} />;
 }

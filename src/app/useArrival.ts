@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { headOf } from './head.ts';
-import type { Route } from './routes.ts';
+import { pageOf, type Route } from './routes.ts';
 import { scrollToArrival } from './scroll.ts';
 
 interface View {
@@ -10,8 +10,6 @@ interface View {
 }
 
 let shown: View | undefined;
-
-const pageOf = (route: Route) => route.pageOf ?? route.path;
 
 /**
  * What a change of page does besides showing it (behaviour 31): the head follows, the scroll is the new page's, and the

@@ -29,5 +29,20 @@ export const globalCss = defineGlobalStyles({
   },
   /* The heading that takes the focus after a change of page is read, not pressed. */
   'h1[tabindex="-1"]:focus': { outline: 'none' },
+  /* The next page is on its way, for longer than a moment. */
+  'html[data-leaving]::before': {
+    content: '""',
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    height: '[3px]',
+    zIndex: 'overlay',
+    bg: 'accent',
+    transformOrigin: 'left',
+    animation: 'waiting 8s {easings.out} 300ms both',
+  },
+  /* While one page fades into the next, what is pressed is the next one's. */
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(root)': { animationDuration: 'fast' },
   '::selection': { bg: 'accent.strong', color: 'accent.fg' },
 });

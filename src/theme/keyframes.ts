@@ -13,6 +13,7 @@ export const keyframes = defineKeyframes({
   'drawer-in': { from: { transform: 'translateX(100%)' } },
   'drawer-out': { to: { transform: 'translateX(100%)' } },
   'rise-in': { from: { opacity: '0', transform: 'translateY(16px)' } },
+  waiting: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
   strip: { to: { transform: 'translateX(-100%)' } },
   /* Driven by the page's scroll, not by time. */
   glass: { to: glass },

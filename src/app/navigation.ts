@@ -1,0 +1,74 @@
+import { flushSync } from 'react-dom';
+import type { AroundNavHandler } from 'wouter';
+import { loadPage } from './Page.tsx';
+import { pageOf, routeFor } from './routes.ts';
+
+async function load(path: string): Promise<void> {
+  await loadPage(await routeFor(path));
+}
+
+/** The newest change of page that has been asked for and not yet made. */
+let underway: symbol | undefined;
+
+/**
+ * Changes the page (behaviour 31): the old one stays until the new one has been fetched, then the one fades into the
+ * other where the browser can and motion is welcome. Whoever asks for a third page meanwhile, or goes back, is given
+ * that. A page that cannot be fetched is left to the browser, which says why. Another view of the same page is shown at
+ * once.
+ */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const { pathname } = new URL(to, location.href);
+  const here = routeFor(location.pathname);
+  const there = routeFor(pathname);
+  if (!(here instanceof Promise || there instanceof Promise) && pageOf(here) === pageOf(there)) {
+    navigate(to, options);
+    return;
+  }
+  const own = Symbol(to);
+  underway = own;
+  document.documentElement.dataset['leaving'] = '';
+  const isWanted = () => underway === own;
+  load(pathname).then(
+    () => {
+      if (isWanted()) show(() => navigate(to, options));
+    },
+    () => {
+      if (isWanted()) location.assign(to);
+    },
+  );
+};
+
+function settle(): void {
+  underway = undefined;
+  delete document.documentElement.dataset['leaving'];
+}
+
+function show(change: () => void): void {
+  settle();
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return;
+  }
+  const transition = document.startViewTransition(() => flushSync(change));
+  transition.ready.catch(() => {
+    // It was skipped, as it is in a hidden tab: the page has changed all the same.
+  });
+}
+
+/** Fetches the page behind a link as soon as somebody turns to the link, and forgets a change of page on the way back. */
+export function startNavigation(): void {
+  for (const intent of ['pointerover', 'focusin']) {
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        if (link?.origin !== location.origin) return;
+        load(link.pathname).catch(() => {
+          // Nobody has asked for the page yet.
+        });
+      },
+      { passive: true },
+    );
+  }
+  addEventListener('popstate', settle);
+}
