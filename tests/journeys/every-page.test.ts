@@ -40,6 +40,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  /** Within half a second of an input, or of the window's being resized, as it is here between two widths. */
+  hadRecentInput: boolean;
   sources: readonly { node: Node | null }[];
 }
 
@@ -47,12 +49,12 @@ function noteShifts(): void {
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
   window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries().filter(isShift)) {
+    for (const { value, sources, hadRecentInput } of list.getEntries().filter(isShift)) {
       const moved = sources.map(({ node }) =>
         node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
       );
       // Below that it is a word in the header, a pixel wider in its own face than in the one that stood in for it.
-      if (value > 0.002) window.shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+      if (value > 0.002 && !hadRecentInput) window.shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

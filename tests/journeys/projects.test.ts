@@ -56,7 +56,7 @@ describe.each([
 
     await see(page.getByRole('region', { name: highlights.heading }).getByRole('list')).toHaveCount(2);
     await page.getByRole('link', { name: collaborate.button }).click();
-    expect(new URL(page.url()).pathname).toBe('/contact');
+    await see(page).toHaveURL(/\/contact$/);
     here.complaints.length = 0;
   });
 
