@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 
 export type Throttling = 'simulate' | 'devtools';
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
 /** What one run of Lighthouse found. Times in milliseconds, scores from 0 to 100. */
@@ -12,6 +12,8 @@ export interface Finding {
   blocking: number;
   cls: number;
   scores: Record<Category, number>;
+  /** The audits that cost points. */
+  flaws: readonly string[];
 }
 
 /** Runs Lighthouse's mobile audit once, in the browser that listens on `port`. */
@@ -20,6 +22,8 @@ export async function audit(url: string, port: number, throttling: Throttling): 
     port,
     throttlingMethod: throttling,
     onlyCategories: [...categories],
+    // It would show the whole page at once, and so all that waits for being scrolled to.
+    disableFullPageScreenshot: true,
     logLevel: 'error',
   });
   if (result === undefined) throw new Error(`Lighthouse had nothing to say about ${url}.`);
@@ -37,6 +41,10 @@ export async function audit(url: string, port: number, throttling: Throttling): 
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
+    flaws: Object.values(found)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
   };
 }
 
@@ -61,5 +69,6 @@ export function medianFinding(findings: readonly Finding[]): Finding {
       'best-practices': of((finding) => finding.scores['best-practices']),
       seo: of((finding) => finding.scores.seo),
     },
+    flaws: [...new Set(findings.flatMap(({ flaws }) => flaws))],
   };
 }

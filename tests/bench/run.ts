@@ -1,10 +1,10 @@
 /**
- * What the site costs, measured beside a hand-written static page with the same hero, in one run: the ratios hold on
+ * What the site costs, measured beside hand-written static pages with the same pictures, in one run: the ratios hold on
  * any machine, the milliseconds only on this one.
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { root } from '../../.scripts/checks/steps.ts';
 import { buildSite } from '../../.scripts/site/buildSite.ts';
 import { compressAll } from '../../.scripts/site/compress.ts';
@@ -12,20 +12,35 @@ import { siteHeaders, writeHeaders } from '../../.scripts/site/headers.ts';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { loadFunctions } from '../backend/support/load.ts';
 import { launchOptions } from '../browser.ts';
-import { audit, type Finding, medianFinding, type Throttling } from './lighthouse.ts';
+import { portfolioPage } from './baseline/portfolioPage.ts';
+import { audit, categories, type Finding, medianFinding, type Throttling } from './lighthouse.ts';
+import { firstViewPictures } from './pictures.ts';
 import { scriptBytes } from './scripts.ts';
+import { type Row, table } from './table.ts';
 
 const RUNS = 5;
 const ports = { site: 4183, baseline: 4184, debugging: 4185 };
-const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+const origin = `http://localhost:${ports.site}`;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The figures that /home has to reach, and for scripts every other page too. */
-const budgets = {
+/** What the figures may be. */
+const limits = {
   scriptBytes: (path: string) => (path === '/home' ? 90_000 : 100_000),
-  lcpRatio: { simulate: 1.25, devtools: 1.1 } satisfies Record<Throttling, number>,
+  /** Of a page's largest contentful paint to that of its hand-written likeness. */
+  lcpRatio: {
+    '/home': { simulate: 1.25, devtools: 1.1 },
+    '/portfolio': { simulate: 1.25, devtools: 1.25 },
+  } satisfies Record<string, Record<Throttling, number>>,
   score: 100,
   cls: 0,
+  pictures: 12,
 };
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
 
 async function serveBaseline(): Promise<Server> {
   const dir = `${root}.local/bench/baseline`;
@@ -33,6 +48,7 @@ async function serveBaseline(): Promise<Server> {
   await mkdir(dir, { recursive: true });
   await cp(`${root}public`, dir, { recursive: true });
   await cp(`${root}tests/bench/baseline`, dir, { recursive: true });
+  await writeFile(`${dir}/portfolio.html`, portfolioPage());
   await cp(`${dir}/home.html`, `${dir}/404.html`);
   await writeFile(`${dir}/_headers`, writeHeaders(siteHeaders([], 'http://localhost:54321')));
   await compressAll(dir);
@@ -41,7 +57,7 @@ async function serveBaseline(): Promise<Server> {
 
 async function serveBuild(): Promise<Server> {
   const outDir = `${root}.local/bench/site`;
-  await buildSite({ outDir, origin: `http://localhost:${ports.site}`, backend: 'http://localhost:54321' });
+  await buildSite({ outDir, origin, backend: 'http://localhost:54321' });
   return serveSite(outDir, ports.site);
 }
 
@@ -55,72 +71,147 @@ async function listedPaths(): Promise<string[]> {
   return paths.filter((path) => !isArtwork(path) || path === paths.find(isArtwork));
 }
 
-async function measure(throttling: Throttling): Promise<{ site: Finding; baseline: Finding }> {
-  const site: Finding[] = [];
-  const baseline: Finding[] = [];
+/** The medians of each page, which take turns: whatever else the machine does then falls on all of them. */
+async function auditAll(pages: readonly string[], throttling: Throttling): Promise<Map<string, Finding>> {
+  const findings = new Map<string, Finding[]>(pages.map((page) => [page, []]));
   for (let run = 1; run <= RUNS; run++) {
-    process.stderr.write(`\r${throttling}: run ${run} of ${RUNS} `);
-    baseline.push(await audit(`http://localhost:${ports.baseline}/home`, ports.debugging, throttling));
-    site.push(await audit(`http://localhost:${ports.site}/home`, ports.debugging, throttling));
+    for (const [page, found] of findings) {
+      process.stderr.write(`${throttling}, run ${run} of ${RUNS}: ${page}\n`);
+      found.push(await audit(page, ports.debugging, throttling));
+    }
   }
-  process.stderr.write('\n');
-  return { site: medianFinding(site), baseline: medianFinding(baseline) };
+  return new Map([...findings].map(([page, found]) => [page, medianFinding(found)]));
 }
 
-/** Every function on the embedded backend, with sixteen callers at once. */
-async function loadBackend(verdict: (holds: boolean) => string): Promise<void> {
-  console.log('\nThe functions under load, 16 callers for 20 s each:');
-  await loadFunctions({ seconds: 20, atOnce: 16 }, ({ name, answers, serverErrors, median, p99, wrong }) => {
-    const figures = `${answers} answers, median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
-    console.log(
-      `  ${name}: ${figures}, ${serverErrors} server errors ${verdict(serverErrors === 0 && wrong.length === 0)}`,
+async function measureScripts(browser: Browser): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of await listedPaths()) {
+    const bytes = await scriptBytes(browser, origin + path);
+    const limit = limits.scriptBytes(path);
+    rows.push({
+      of: path,
+      what: 'JavaScript before interaction, brotli',
+      figure: kb(bytes),
+      limit: kb(limit),
+      holds: bytes <= limit,
+    });
+  }
+  return rows;
+}
+
+async function measurePictures(browser: Browser): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of ['/portfolio', '/portfolio?filter=3d']) {
+    for (const viewport of windows) {
+      const count = await firstViewPictures(browser, origin + path, viewport);
+      rows.push({
+        of: path,
+        what: `pictures of the first view at ${viewport.width} x ${viewport.height}`,
+        figure: String(count),
+        limit: String(limits.pictures),
+        holds: count <= limits.pictures,
+      });
+    }
+  }
+  return rows;
+}
+
+async function measureLcp(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const throttling of ['simulate', 'devtools'] as const) {
+    const likeness = (path: string) => `http://localhost:${ports.baseline}${path}`;
+    const paths = Object.keys(limits.lcpRatio);
+    const found = await auditAll(
+      paths.flatMap((path) => [likeness(path), origin + path]),
+      throttling,
     );
-    for (const fault of wrong) console.log(`    ${fault}`);
+    for (const [path, ratios] of Object.entries(limits.lcpRatio)) {
+      const own = found.get(origin + path)?.lcp ?? Number.NaN;
+      const beside = found.get(likeness(path))?.lcp ?? Number.NaN;
+      rows.push({
+        of: path,
+        what: `LCP beside the static page, ${throttling} (${own.toFixed(0)} ms, ${beside.toFixed(0)} ms)`,
+        figure: (own / beside).toFixed(2),
+        limit: ratios[throttling].toFixed(2),
+        holds: own / beside <= ratios[throttling],
+      });
+    }
+  }
+  return rows;
+}
+
+async function measureLighthouse(): Promise<Row[]> {
+  const paths = await listedPaths();
+  const found = await auditAll(
+    paths.map((path) => origin + path),
+    'simulate',
+  );
+  return paths.flatMap((path): Row[] => {
+    const finding = found.get(origin + path);
+    if (finding === undefined) return [];
+    const scores = categories.map((category) => finding.scores[category]);
+    return [
+      {
+        of: path,
+        what: ['Lighthouse', ...finding.flaws].join('; '),
+        figure: scores.join('/'),
+        limit: categories.map(() => limits.score).join('/'),
+        holds: scores.every((score) => score >= limits.score),
+      },
+      {
+        of: path,
+        what: 'cumulative layout shift',
+        figure: finding.cls.toFixed(3),
+        limit: limits.cls.toFixed(3),
+        holds: finding.cls <= limits.cls,
+      },
+    ];
   });
 }
 
-/** Runs the whole bench and prints it. @returns the exit code: 1 when a figure is over its budget. */
-export async function runBench(): Promise<number> {
+/** Every function on the embedded backend, with sixteen callers at once. */
+async function measureBackend(): Promise<Row[]> {
+  const rows: Row[] = [];
+  await loadFunctions({ seconds: 20, atOnce: 16 }, ({ name, answers, serverErrors, median, p99, wrong }) => {
+    for (const fault of wrong) console.error(`${name}: ${fault}`);
+    rows.push({
+      of: name,
+      what: `faults in ${answers} answers to 16 callers (median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms)`,
+      figure: String(serverErrors + wrong.length),
+      limit: '0',
+      holds: serverErrors === 0 && wrong.length === 0,
+    });
+  });
+  return rows;
+}
+
+const parts = {
+  scripts: measureScripts,
+  pictures: measurePictures,
+  lcp: measureLcp,
+  lighthouse: measureLighthouse,
+  backend: measureBackend,
+};
+
+type Part = keyof typeof parts;
+
+/** What can be measured by itself. */
+export const partNames = Object.keys(parts).filter((name): name is Part => name in parts);
+
+/** Measures and prints one table. @returns the exit code: 1 when a figure is over its limit. */
+export async function runBench(only: readonly Part[] = partNames): Promise<number> {
   const servers = [await serveBuild(), await serveBaseline()];
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${ports.debugging}`],
   });
-  let isWithin = true;
-  const verdict = (holds: boolean) => {
-    isWithin &&= holds;
-    return holds ? 'ok' : 'OVER';
-  };
-
+  const rows: Row[] = [];
   try {
-    console.log('JavaScript before any interaction (brotli):');
-    for (const path of await listedPaths()) {
-      const bytes = await scriptBytes(browser, `http://localhost:${ports.site}${path}`);
-      console.log(
-        `  ${path}: ${kb(bytes)} KB of ${kb(budgets.scriptBytes(path))} ${verdict(bytes <= budgets.scriptBytes(path))}`,
-      );
-    }
-
-    for (const throttling of ['simulate', 'devtools'] as const) {
-      const { site, baseline } = await measure(throttling);
-      const ratio = site.lcp / baseline.lcp;
-      const line = (name: string, of: (finding: Finding) => number) =>
-        console.log(`  ${name}: ${of(site).toFixed(0)} ms, static ${of(baseline).toFixed(0)} ms`);
-      console.log(`\n/home beside the static page, ${throttling} throttling, median of ${RUNS}:`);
-      line('first contentful paint', (finding) => finding.fcp);
-      line('largest contentful paint', (finding) => finding.lcp);
-      line('total blocking time', (finding) => finding.blocking);
-      const most = budgets.lcpRatio[throttling];
-      console.log(`  LCP ratio: ${ratio.toFixed(2)} of ${most.toFixed(2)} ${verdict(ratio <= most)}`);
-      console.log(`  CLS: ${site.cls.toFixed(3)} ${verdict(site.cls <= budgets.cls)}`);
-      for (const [category, score] of Object.entries(site.scores)) {
-        console.log(`  ${category}: ${score} ${verdict(score >= budgets.score)}`);
-      }
-    }
-    await loadBackend(verdict);
+    for (const part of only) rows.push(...(await parts[part](browser)));
   } finally {
     await browser.close();
     for (const server of servers) server.close();
   }
-  return isWithin ? 0 : 1;
+  console.log(`\n${table(rows)}`);
+  return rows.every(({ holds }) => holds) ? 0 : 1;
 }

@@ -1,0 +1,42 @@
+import { galleryItems } from '#content/gallery.ts';
+import { pictureFamilies } from '#content/pictures.generated.ts';
+
+const SIZES =
+  '(max-width: 479px) and (min-resolution: 1.5dppx) 213px, (max-width: 479px) 400px, (max-width: 1023px) 300px, 280px';
+
+/** The gallery's pictures as somebody would write them by hand: the first at once, the others by the browser's laziness. */
+export function portfolioPage(): string {
+  const works = galleryItems.map(({ src, alt, title, category, slug }, index) => {
+    const { width, height, avif, webp, jpeg } = pictureFamilies[category];
+    const files = (widths: readonly number[], extension: string) =>
+      widths.map((each) => `/pictures/${src}-${each}.${extension} ${each}w`).join(', ');
+    const loading = index === 0 ? 'fetchpriority="high"' : 'loading="lazy"';
+    return `<li><a href="/portfolio/${slug}"><picture>
+<source type="image/avif" srcset="${files(avif, 'avif')}" sizes="${SIZES}">
+<source type="image/webp" srcset="${files(webp, 'webp')}" sizes="${SIZES}">
+<img src="/pictures/${src}-${jpeg[0]}.jpg" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" height="${height}" ${loading}>
+</picture>${title}</a></li>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Portfolio, written by hand</title>
+<meta name="description" content="The gallery's seventy pictures as one would write them by hand: what the real one is measured against.">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/portfolio.css">
+</head>
+<body>
+<header><a href="/home">Neon Lasso Studio</a></header>
+<main>
+<h1>Portfolio</h1>
+<p>Seventy characters and the places they come from: concept art on toned paper, clay figures lit from behind, whole scenes, and toys on their cards.</p>
+<ul>
+${works.join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`;
+}
