@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { testCitationsPlugin } from '../tests/spec/testCitationsPlugin.ts';
 import { publicPath } from './publicPath.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,5 +18,8 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   /* A canvas that is opened by itself would ask for an icon outside of the folder that it is published in. */
   previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), publicPath()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), publicPath(), testCitationsPlugin(root)],
+  }),
 });

@@ -60,7 +60,7 @@ function noteShifts(): void {
 }
 
 describe.each(addresses)('%s', (path) => {
-  it.each(themes)('fits, holds still and is clean in %s', { tags: ['B10.shift'] }, async (theme) => {
+  it.each(themes)('fits, holds still and is clean in %s', { tags: ['D2', 'B10.shift'] }, async (theme) => {
     const page = await here.newPage();
     await page.addInitScript((stored) => {
       // A frame that could not be loaded has no storage.

@@ -66,7 +66,7 @@ it.each([
   if (heading === 'Lost on the highway') here.complaints.length = 0;
 });
 
-it('gives every page a title and a description of its own', () => {
+it('gives every page a title and a description of its own', { tags: ['B31'] }, () => {
   expect(new Set(routes.map((route) => route.title)).size).toBe(routes.length);
 });
 

@@ -1,5 +1,7 @@
-/** What kind of promise it is: something that holds, a state of a flow, words that are read, or a figure. */
-export type RuleKind = 'rule' | 'state' | 'text' | 'number';
+/** What kinds of promise there are: something that holds, a state of a flow, words that are read, a figure. */
+export const ruleKinds = ['rule', 'state', 'text', 'number'] as const;
+
+export type RuleKind = (typeof ruleKinds)[number];
 
 /** A promise of the specification, and what it says, short and faithful. */
 export type RuleEntry = readonly [kind: RuleKind, sentence: string];

@@ -8,7 +8,7 @@ const entries = { ...specification, ...decisions, ...behaviours };
 /** The name of a promise, as stories (`parameters.spec`) and tests (`tags`) cite it. */
 export type RuleId = keyof typeof entries;
 
-const sections = {
+export const sections = {
   S1: 'What the product does and for whom',
   S2: 'Screens and routes',
   S3: 'Entities and their fields',
@@ -22,7 +22,7 @@ const sections = {
   B: 'What visitors expect',
 } as const;
 
-type SectionId = keyof typeof sections;
+export type SectionId = keyof typeof sections;
 
 export interface Rule {
   id: RuleId;

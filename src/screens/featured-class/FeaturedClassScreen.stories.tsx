@@ -39,6 +39,7 @@ export const FeaturedClass = meta.story({
       'S2.class.badge',
       'S2.class.facts',
       'S2.class.pre-order',
+      'S2.class.subscribe',
       'S2.class.topics',
       'S2.class.closing',
       'S9.class.price',

@@ -16,6 +16,7 @@ export const Footer = meta.story({
       'S2.footer.legal',
       'S2.footer.follow',
       'S2.footer.copyright',
+      'D9',
     ],
   },
   play: async ({ canvas }) => {

@@ -28,7 +28,9 @@ export const Store = meta.story({
     spec: [
       'S2.store.class',
       'S2.store.merchandise',
+      'S2.store.join',
       'S2.store.blurred',
+      'S2.store.tip',
       'S3.merchandise.cowpunk',
       'S3.merchandise.idk',
       'S3.merchandise.southern',
