@@ -25,7 +25,7 @@ export const music = defineSlotRecipe({
       bg: 'bg.canvas',
       color: 'fg',
       clipPath: `[${TORN_EDGE}]`,
-      lg: { minHeight: '[clamp(36rem, calc(100svh - 4.5rem), 60rem)]' },
+      xl: { minHeight: '[clamp(36rem, calc(100svh - 4.5rem), 60rem)]' },
     },
     picture: {
       position: 'absolute',
@@ -36,7 +36,8 @@ export const music = defineSlotRecipe({
       '& img': { objectPosition: '[100% 50%]' },
       maskImage: '[linear-gradient(to bottom, transparent, black 16%)]',
       md: { height: '[28rem]' },
-      lg: { height: 'full', maskImage: 'none', '& img': { objectPosition: '[100% 30%]' } },
+      lg: { height: '[40rem]', '& img': { objectPosition: '[100% 0%]' } },
+      xl: { height: 'full', maskImage: 'none', '& img': { objectPosition: '[100% 0%]' } },
     },
     inner: {
       display: 'flex',
@@ -49,7 +50,8 @@ export const music = defineSlotRecipe({
       pt: '8',
       pb: '[20rem]',
       md: { pt: '12', pb: '[29rem]' },
-      lg: { alignSelf: 'center', py: '16' },
+      lg: { pb: '[41rem]' },
+      xl: { alignSelf: 'center', py: '16' },
     },
     kicker: {
       mb: '4',
@@ -61,7 +63,7 @@ export const music = defineSlotRecipe({
     },
     description: {
       mt: '5',
-      maxWidth: { base: '[30rem]', lg: '[22rem]', xl: '[26rem]' },
+      maxWidth: { base: '[30rem]', xl: '[26rem]' },
       fontSize: 'lg',
       lineHeight: 'normal',
     },
