@@ -1,1 +1,2 @@
+import './addons/faults/manager.tsx';
 import './addons/statechart/manager.tsx';

@@ -3,15 +3,22 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { clearNotices } from '#ui/notify.ts';
+import addonFaults from './addons/faults/preview.ts';
 import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
-import { watchConsole } from './console.ts';
-import { startMocks, takeUnmockedRequests } from './mocks.ts';
+import { startMocks } from './mocks.ts';
 import { modes } from './modes.ts';
+import { beginRun, endRun } from './storyRun.ts';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMocks), addonCitations(), addonStatechart()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(startMocks),
+    addonCitations(),
+    addonStatechart(),
+    addonFaults(),
+  ],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
@@ -40,17 +47,6 @@ export default definePreview({
       return <Story />;
     },
   ],
-  async beforeEach({ parameters }) {
-    await clearNotices();
-    takeUnmockedRequests();
-    const consoleWatch = watchConsole(parameters['expectedErrors'] === true);
-    return () => {
-      consoleWatch.stop();
-      const problems = [
-        ...takeUnmockedRequests().map((request) => `request without a mock: ${request}`),
-        ...consoleWatch.problems(),
-      ];
-      if (problems.length > 0) throw new Error(problems.join('\n'));
-    };
-  },
+  beforeEach: beginRun,
+  afterEach: endRun,
 });

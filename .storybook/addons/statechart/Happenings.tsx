@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { styled } from 'storybook/theming';
+import { joinRepeats } from './repeats.ts';
 import type { Happening } from './report.ts';
 
 const List = styled.ol({ listStyle: 'none', margin: 0, padding: 0 });
@@ -51,15 +52,18 @@ function outcomeOf({ kind, from, to }: Happening): string {
 export function Happenings({ happenings }: { happenings: Happening[] }) {
   return (
     <List aria-label="Events, the newest first">
-      {happenings.toReversed().map((happening) => (
-        <Row key={happening.id} isFaint={happening.kind === 'ignored'}>
-          <Time>{(happening.time / 1000).toFixed(1)} s</Time>
-          <span>
-            <Name>{happening.name}</Name> <Muted>{outcomeOf(happening)}</Muted>
-          </span>
-          {happening.details && <Details>{happening.details}</Details>}
-        </Row>
-      ))}
+      {joinRepeats(happenings)
+        .toReversed()
+        .map((happening) => (
+          <Row key={happening.id} isFaint={happening.kind === 'ignored'}>
+            <Time>{(happening.time / 1000).toFixed(1)} s</Time>
+            <span>
+              <Name>{happening.name}</Name> {happening.times > 1 && <Muted>× {happening.times} </Muted>}
+              <Muted>{outcomeOf(happening)}</Muted>
+            </span>
+            {happening.details && <Details>{happening.details}</Details>}
+          </Row>
+        ))}
     </List>
   );
 }

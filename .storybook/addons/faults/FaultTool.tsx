@@ -1,0 +1,54 @@
+/** @jsxRuntime classic */
+import { LightningIcon } from '@storybook/icons';
+import * as React from 'react';
+import { Button, PopoverProvider } from 'storybook/internal/components';
+import { useGlobals } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { FaultForm } from './FaultForm.tsx';
+import { describeFault, FAULTS, type Faults, functionNames, readFaults } from './faults.ts';
+
+const Trigger = styled(Button)<{ hasFaults: boolean }>(
+  ({ theme, hasFaults }) =>
+    hasFaults && {
+      color: theme.fgColor.warning,
+      background: theme.bgColor.warning,
+      boxShadow: `inset 0 0 0 1px ${theme.borderColor.warning}`,
+    },
+);
+
+/** One fault by its name, several by their number. */
+function summaryOf(faults: Faults): string {
+  const [first, ...others] = functionNames.flatMap((name) => {
+    const fault = faults[name];
+    return fault === undefined ? [] : [`${name}: ${describeFault(name, fault)?.title}`];
+  });
+  if (first === undefined) return '';
+  return others.length === 0 ? first : `${others.length + 1} faults`;
+}
+
+/** The toolbar's button, which says when a fault is on, and the console behind it. */
+export function FaultTool() {
+  const [globals, updateGlobals] = useGlobals();
+  const faults = readFaults(globals[FAULTS]);
+  const summary = summaryOf(faults);
+  return (
+    <PopoverProvider
+      ariaLabel="Faults"
+      placement="bottom-start"
+      padding={0}
+      popover={<FaultForm faults={faults} onChange={(next) => updateGlobals({ [FAULTS]: next })} />}
+    >
+      <Trigger
+        variant="ghost"
+        padding="small"
+        size="small"
+        hasFaults={summary !== ''}
+        ariaLabel={summary ? `Faults, on: ${summary}` : 'Faults'}
+        tooltip={summary ? 'Functions are made to misbehave' : 'Make functions misbehave'}
+      >
+        <LightningIcon />
+        {summary}
+      </Trigger>
+    </PopoverProvider>
+  );
+}

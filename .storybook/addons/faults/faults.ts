@@ -1,0 +1,112 @@
+import type { FunctionName } from '#contract';
+import type { Answer } from '#mocks/functions/answer.ts';
+import { answers } from '#mocks/functions/answers.ts';
+
+/** The global that says which faults are on; it goes along in Storybook's address, so a fault can be sent to somebody. */
+export const FAULTS = 'faults';
+
+/** Not an answer: the one that would have come anyway, later. */
+export const SLOW = 'slow';
+
+/** How long a slow function takes, in milliseconds: long enough to look at what a visitor sees meanwhile. */
+export const SLOWNESS = 4000;
+
+const slow = {
+  title: `Slow, ${SLOWNESS / 1000} Seconds`,
+  given: 'a bad connection; in the end it answers as the story has it',
+};
+
+type NameOf<Name extends FunctionName> = keyof (typeof answers)[Name] & string;
+
+/** What a function can be made to do. */
+export type Fault = typeof SLOW | { [Name in FunctionName]: NameOf<Name> }[FunctionName];
+
+/** The functions that are made to do something, and what. */
+export type Faults = Partial<Record<FunctionName, Fault>>;
+
+interface Choice {
+  fault: Fault;
+  title: string;
+  /** What has to be true for it to come about. */
+  given: string;
+}
+
+interface ChoiceGroup {
+  title: 'Takes its time' | 'Fails' | 'Refuses' | 'Answers';
+  choices: Choice[];
+}
+
+function isFunctionName(name: string): name is FunctionName {
+  return Object.hasOwn(answers, name);
+}
+
+/** Every function of the contract. */
+export const functionNames = Object.keys(answers).filter(isFunctionName);
+
+/** A function's answer of that name, if it has one. */
+export function answerOf(name: FunctionName, fault: string): Answer | undefined {
+  return Object.entries<Answer>(answers[name]).find(([answerName]) => answerName === fault)?.[1];
+}
+
+function isFaultOf(name: FunctionName, fault: unknown): fault is Fault {
+  return typeof fault === 'string' && (fault === SLOW || answerOf(name, fault) !== undefined);
+}
+
+/** The faults that a global of Storybook's stands for; it comes from the address, so anything may be in it. */
+export function readFaults(value: unknown): Faults {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).filter(
+    ([name, fault]) => isFunctionName(name) && isFaultOf(name, fault),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Whether any function is made to do something else than the story has it do. */
+export function areFaultsOn(globals: Record<string, unknown>): boolean {
+  return Object.keys(readFaults(globals[FAULTS])).length > 0;
+}
+
+function groupOf(fault: Fault, answer: Answer | undefined): ChoiceGroup['title'] {
+  if (fault === SLOW || answer === undefined) return 'Takes its time';
+  if (answer.source === 'network') return answer.failure === 'silent' ? 'Takes its time' : 'Fails';
+  if (answer.status >= 500) return 'Fails';
+  return answer.status >= 400 ? 'Refuses' : 'Answers';
+}
+
+/** All that a function can be made to do, what goes wrong first. */
+export function choicesOf(name: FunctionName): ChoiceGroup[] {
+  const faults = [SLOW, ...Object.keys(answers[name])].filter((fault) => isFaultOf(name, fault));
+  const choices = faults.map((fault) => {
+    const answer = answerOf(name, fault);
+    const { title, given } = answer ?? slow;
+    return { fault, title, given, group: groupOf(fault, answer) };
+  });
+  const groups = ['Takes its time', 'Fails', 'Refuses', 'Answers'] as const;
+  return groups
+    .map((title) => ({ title, choices: choices.filter(({ group }) => group === title) }))
+    .filter((group) => group.choices.length > 0);
+}
+
+/** What one of a function's faults is called, and when it comes about. */
+export function describeFault(name: FunctionName, fault: Fault): Choice | undefined {
+  return choicesOf(name)
+    .flatMap(({ choices }) => choices)
+    .find((choice) => choice.fault === fault);
+}
+
+/** What every function can be made to do. */
+export function commonChoices(): ChoiceGroup[] {
+  const [first, ...others] = functionNames;
+  if (!first) return [];
+  return choicesOf(first)
+    .map(({ title, choices }) => ({
+      title,
+      choices: choices.filter(({ fault }) => others.every((name) => isFaultOf(name, fault))),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+/** The same fault for every function that knows it. */
+export function faultEverywhere(fault: string): Faults {
+  return readFaults(Object.fromEntries(functionNames.map((name) => [name, fault])));
+}

@@ -1,0 +1,37 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { clearNotices } from '#ui/notify.ts';
+import { areFaultsOn } from './addons/faults/faults.ts';
+import { watchConsole } from './console.ts';
+import { takeUnmockedRequests } from './mocks.ts';
+
+type Context = Pick<StoryContext, 'globals' | 'id' | 'parameters' | 'viewMode'>;
+
+/** The open story, from its first rendering on; a change of theme or of controls renders it again within the same run. */
+let run: { id: string; isChecked: boolean; console: ReturnType<typeof watchConsole> } | undefined;
+
+/** Begins to watch what a story does wrong. On a docs page many stories stand together, and none is played. */
+export async function beginRun({ id, parameters, viewMode }: Context): Promise<(() => void) | undefined> {
+  if (viewMode === 'docs' || run?.id === id) return undefined;
+  await clearNotices();
+  takeUnmockedRequests();
+  const begun = { id, isChecked: false, console: watchConsole(parameters['expectedErrors'] === true) };
+  run = begun;
+  return () => {
+    begun.console.stop();
+    if (run === begun) run = undefined;
+  };
+}
+
+/**
+ * Fails a story that has written an error to the console, or called what it has no mock for; once, after it was played:
+ * what somebody does with it afterwards, or with a fault switched on, is theirs.
+ */
+export function endRun({ id, globals }: Context): void {
+  if (run?.id !== id || run.isChecked || areFaultsOn(globals)) return;
+  run.isChecked = true;
+  const problems = [
+    ...takeUnmockedRequests().map((request) => `request without a mock: ${request}`),
+    ...run.console.problems(),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
