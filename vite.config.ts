@@ -14,6 +14,7 @@ export default defineConfig({
       '@ark-ui/react/toast',
       '@ark-ui/react/dialog',
       '@ark-ui/react/portal',
+      '@rive-app/react-canvas',
       '@supabase/supabase-js',
       '@xstate/react',
       'react',

@@ -1,14 +1,33 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
+import { useVisitor } from '#screens/shell/useVisitor.ts';
 
 const TipJarDrawer = lazy(() => import('#flows/tip/TipJarDrawer.tsx'));
 
-/** The header's tip jar and its drawer, whose flow is loaded at the first press. */
+/** A decoration: where its code does not come, there is none. */
+const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
+  import('#screens/shell/AnimatedPiggyBank.tsx').catch(() => ({ default: () => null })),
+);
+
+/**
+ * The header's tip jar and its drawer, whose flow is loaded at the first press. The piggy bank comes to life for
+ * somebody who is there to see it: a page that nobody has touched yet costs nothing of it.
+ */
 export function TipJar() {
   const [presses, setPresses] = useState(0);
+  const isSeen = useVisitor();
   return (
     <>
-      <TipJarButton onPress={() => setPresses(presses + 1)} />
+      <TipJarButton
+        onPress={() => setPresses(presses + 1)}
+        animation={
+          isSeen && (
+            <Suspense>
+              <PiggyBank presses={presses} />
+            </Suspense>
+          )
+        }
+      />
       {presses > 0 && (
         <Suspense>
           <TipJarDrawer presses={presses} />

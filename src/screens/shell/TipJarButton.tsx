@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { shellTexts } from '#content/navigation.ts';
 import { cx } from '#styled/css';
 import { button, header } from '#styled/recipes';
 
+interface TipJarButtonProps {
+  onPress: () => void;
+  /** What brings the piggy bank to life; it lies over the picture. */
+  animation?: ReactNode;
+}
+
 /** The piggy bank in the header. */
-export function TipJarButton({ onPress }: { onPress: () => void }) {
+export function TipJarButton({ onPress, animation }: TipJarButtonProps) {
   return (
     <button
       type="button"
@@ -12,6 +19,7 @@ export function TipJarButton({ onPress }: { onPress: () => void }) {
       className={cx(button({ variant: 'ghost', size: 'sm', iconOnly: true }), header().tipJar)}
       onClick={onPress}
     >
+      {animation}
       <img src="/pictures/piggy-bank.svg" alt="" width="36" height="36" />
     </button>
   );

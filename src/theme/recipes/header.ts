@@ -127,7 +127,10 @@ export const header = defineSlotRecipe({
       _hover: { color: 'accent.text', bg: 'bg.hover' },
     },
     tipJar: {
-      '& img': { width: '9', height: '9' },
+      '& > img, & > span': { width: '9', height: '9' },
+      '& > span': { position: 'absolute', inset: '0', m: 'auto', pointerEvents: 'none' },
+      '& span span': { display: 'block', width: 'full', height: 'full' },
+      '& > [data-state=playing] + img': { visibility: 'hidden' },
       /* Beside the studio's name there is room for two buttons then, and the store has a jar of its own. */
       '@media (max-width: 22.49rem)': { display: 'none' },
     },

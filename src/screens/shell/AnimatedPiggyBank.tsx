@@ -1,0 +1,65 @@
+import { useActor } from '@xstate/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { PiggyBank } from './PiggyBank.tsx';
+import { piggyBankMachine } from './piggyBank.machine.ts';
+
+const loadCanvas = () => import('./PiggyBankCanvas.tsx');
+const PiggyBankCanvas = lazy(loadCanvas);
+
+const machine = piggyBankMachine.provide({
+  actors: {
+    fetchAnimation: fromPromise(async () => {
+      const { loadAnimation } = await import('./piggyBankAnimation.ts');
+      await Promise.all([loadAnimation(), loadCanvas()]);
+    }),
+  },
+});
+
+/** Calls back once, when the element is in view and the browser idle. @returns what stops waiting for it. */
+function whenNearAndIdle(element: Element, callBack: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    if ('requestIdleCallback' in window) requestIdleCallback(callBack);
+    else setTimeout(callBack, 500);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** The piggy bank, at work: it moves where the visitor's system lets it. @param presses of the tip jar so far. */
+export default function AnimatedPiggyBank({ presses }: { presses: number }) {
+  const [state, send] = useActor(machine);
+  const root = useRef<HTMLSpanElement>(null);
+  const isWaiting = state.matches('waiting');
+
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const tell = () => send({ type: still.matches ? 'motion.refused' : 'motion.allowed' });
+    tell();
+    still.addEventListener('change', tell);
+    return () => still.removeEventListener('change', tell);
+  }, [send]);
+
+  useEffect(() => {
+    if (!isWaiting || root.current === null) return;
+    return whenNearAndIdle(root.current, () => send({ type: 'approached' }));
+  }, [isWaiting, send]);
+
+  return (
+    <PiggyBank
+      ref={root}
+      state={state}
+      canvas={
+        <Suspense>
+          <PiggyBankCanvas
+            presses={presses}
+            onDraw={() => send({ type: 'drawn' })}
+            onFail={() => send({ type: 'failed' })}
+          />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+
+/** True once there is somebody at the page: the pointer has moved, a finger touched it, a key was pressed. */
+export function useVisitor(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const notice = () => {
+      listening.abort();
+      setIsThere(true);
+    };
+    for (const sign of SIGNS) addEventListener(sign, notice, { signal, passive: true });
+    return () => listening.abort();
+  }, []);
+  return isThere;
+}
