@@ -1,13 +1,12 @@
 /** What holds for every page at every width in both themes: it fits, it holds still, and axe has nothing to say. */
-import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#app/routes.ts';
+import { axeViolations } from './axeViolations.ts';
 import { world } from './world.ts';
 
 declare global {
   interface Window {
-    axe: typeof axe;
     /** Every layout shift that can be seen: how much, and of what. */
     shifts: string[];
   }
@@ -77,14 +76,7 @@ describe.each(addresses)('%s', (path) => {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => window.shifts), `layout shift at ${width} px`).toEqual([]);
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(() =>
-        window.axe.run(document, { resultTypes: ['violations'] }),
-      );
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
-        `axe at ${width} px`,
-      ).toEqual([]);
+      expect(await axeViolations(page), `axe at ${width} px`).toEqual([]);
     }
     if (path === '/no/such/page') here.complaints.length = 0;
   });

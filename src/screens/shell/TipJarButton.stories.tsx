@@ -66,6 +66,7 @@ export const Picture = meta.story({
 /** The animation in the real runtime, a quarter of a second after the press. */
 export const CoinDrops = meta.story({
   args: { isAnimated: true },
+  parameters: { spec: ['S2.header.piggy-pressed'] },
   beforeEach: () => preferReducedMotion(false),
   play: async ({ args, canvasElement }) => {
     const run = framesByHand();
@@ -89,6 +90,7 @@ export const CoinDrops = meta.story({
 /** Under reduced motion the picture stays. */
 export const ReducedMotion = meta.story({
   args: { isAnimated: true },
+  parameters: { spec: ['B28'] },
   beforeEach: () => preferReducedMotion(true),
   play: async ({ canvasElement }) => {
     await userEvent.click(jar());

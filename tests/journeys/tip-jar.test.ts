@@ -1,0 +1,239 @@
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { expect, it } from 'vitest';
+import { shellTexts } from '#content/navigation.ts';
+import { tipTexts } from '#content/support.ts';
+import { axeViolations } from './axeViolations.ts';
+import { visit, widths } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const jar = (page: Page) => page.getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
+const picture = (page: Page) => jar(page).locator('img');
+const drawing = (page: Page) => jar(page).locator('canvas');
+const isIn = (page: Page, state: string) => see(jar(page).locator(`[data-state=${state}]`)).toHaveCount(1);
+
+/** What the page has fetched for the animation. */
+const fetched = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /rive|piggy_bank|piggyBank/i.test(path)),
+  );
+
+/** The page has loaded, the app has taken over, and the browser has had nothing to do for a while. */
+async function isQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/main-.*\.js/.test(name)),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Somebody is at the page. */
+const moveThePointer = (page: Page) => page.mouse.move(200, 400);
+
+async function seeItPlay(page: Page): Promise<void> {
+  await isQuiet(page);
+  await moveThePointer(page);
+  await isIn(page, 'playing');
+}
+
+/** The animation as it stands at this moment. */
+const still = (page: Page) =>
+  drawing(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : undefined));
+
+const isMoving = async (page: Page) => {
+  const before = await still(page);
+  await see.poll(() => still(page)).not.toBe(before);
+};
+
+/** How many frames the page asks for in half a second. */
+const framesAsked = (page: Page) =>
+  page.evaluate(async () => {
+    const { requestAnimationFrame: ask } = window;
+    let asked = 0;
+    window.requestAnimationFrame = (callBack) => {
+      asked += 1;
+      return ask(callBack);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    window.requestAnimationFrame = ask;
+    return asked;
+  });
+
+const isResting = (page: Page) => see.poll(() => framesAsked(page)).toBe(0);
+
+/** Comes true once a coin has been in the picture, which is there after a press only. */
+const coin = (page: Page) =>
+  drawing(page).evaluate(
+    (canvas) =>
+      new Promise<true>((resolve) => {
+        const look = () => {
+          if (!(canvas instanceof HTMLCanvasElement)) return;
+          const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+          for (let at = 0; at < pixels.length; at += 4) {
+            if (pixels[at] === 255 && pixels[at + 1] === 197 && pixels[at + 2] === 61) return resolve(true);
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+async function opensTheDrawer(page: Page): Promise<void> {
+  await jar(page).click();
+  await see(page.getByRole('dialog', { name: tipTexts.title })).toBeVisible();
+}
+
+it.each(widths)('costs nothing before there is somebody to see it, at %i px', async (width) => {
+  const page = await visit(here, '/home', width);
+  await isQuiet(page);
+  expect(await fetched(page)).toEqual([]);
+  await see(picture(page)).toBeVisible();
+});
+
+it.each(widths)(
+  'plays once somebody is there, from the site alone and without a fault, at %i px',
+  { tags: ['S2.header.piggy-file', 'S7.piggy'] },
+  async (width) => {
+    const page = await here.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(`${here.site}/home`);
+    await isQuiet(page);
+    const before = await jar(page).boundingBox();
+
+    await seeItPlay(page);
+    await isMoving(page);
+    expect(await fetched(page)).toContain('/anims/piggy_bank.riv');
+    expect(addresses.filter((address) => !address.startsWith(here.site))).toEqual([]);
+    expect(await jar(page).boundingBox()).toEqual(before);
+    await see(picture(page)).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
+
+it('is as fine as the screen can show', async () => {
+  const page = await here.browser.newPage({ deviceScaleFactor: 2 });
+  await page.goto(`${here.site}/contact`);
+  await seeItPlay(page);
+  await see(drawing(page)).toHaveJSProperty('width', 72);
+  expect(await drawing(page).boundingBox()).toMatchObject({ width: 36, height: 36 });
+  await page.close();
+});
+
+it('drops a coin with each press, and opens the drawer', {
+  tags: ['S2.header.tip-jar', 'S2.header.piggy-pressed', 'D13', 'B29'],
+}, async () => {
+  const page = await visit(here, '/music');
+  await seeItPlay(page);
+  for (const press of [1, 2]) {
+    const dropped = coin(page);
+    await opensTheDrawer(page);
+    expect(await dropped, `press ${press}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await see(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+it('rests out of view and in a hidden tab', async () => {
+  const page = await visit(here, '/contact', 1280);
+  await seeItPlay(page);
+  expect(await framesAsked(page)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 340, height: 800 });
+  await see(jar(page)).toBeHidden();
+  await isResting(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await isMoving(page);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await isResting(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await isMoving(page);
+});
+
+it('stands still under reduced motion, whenever the visitor asks for it', { tags: ['B28'] }, async () => {
+  const page = await here.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${here.site}/home`);
+  await isQuiet(page);
+  await moveThePointer(page);
+  await isIn(page, 'still');
+  await isQuiet(page);
+  await opensTheDrawer(page);
+  expect(await fetched(page)).toEqual([expect.stringContaining('/AnimatedPiggyBank-')]);
+  await see(drawing(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await isIn(page, 'playing');
+  await isMoving(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await isIn(page, 'still');
+  await see(drawing(page)).toHaveCount(0);
+  await see(picture(page)).toBeVisible();
+});
+
+const cut = (address: string) => (page: Page) => page.route(address, (route) => route.abort());
+
+/** What may be wanting, and how. */
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the animation': cut('**/anims/piggy_bank.riv'),
+  'the runtime': cut('**/*.wasm'),
+  'the code of the runtime': cut('**/assets/piggyBankAnimation-*.js'),
+  'the code of the canvas': cut('**/assets/PiggyBankCanvas-*.js'),
+  'the right to run WebAssembly': (page) =>
+    page.addInitScript(() => {
+      WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError('refused'));
+    }),
+  'a canvas': (page) =>
+    page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    }),
+};
+
+/** What the browser itself says when it has not got what was asked for. */
+const isTheBrowsers = (complaint: string) => complaint.startsWith('Failed to load resource');
+
+it.each(Object.entries(failures))(
+  'keeps its picture and its drawer without %s',
+  { tags: ['B29'] },
+  async (_, fail) => {
+    const page = await here.newPage();
+    await fail(page);
+    await page.goto(`${here.site}/home`);
+    await isQuiet(page);
+    await moveThePointer(page);
+    await isIn(page, 'unavailable');
+    await see(picture(page)).toBeVisible();
+    await see(drawing(page)).toHaveCount(0);
+    await opensTheDrawer(page);
+    expect(here.complaints.filter((complaint) => !isTheBrowsers(complaint))).toEqual([]);
+    here.complaints.length = 0;
+  },
+);
+
+it('keeps its picture and its drawer where none of its code comes', { tags: ['B29'] }, async () => {
+  const page = await here.newPage();
+  await cut('**/assets/AnimatedPiggyBank-*.js')(page);
+  await page.goto(`${here.site}/home`);
+  await isQuiet(page);
+  const refused = page.waitForEvent('requestfailed');
+  await moveThePointer(page);
+  await refused;
+  await see(picture(page)).toBeVisible();
+  await opensTheDrawer(page);
+  expect(here.complaints.filter((complaint) => !isTheBrowsers(complaint))).toEqual([]);
+  here.complaints.length = 0;
+});
