@@ -15,17 +15,13 @@ interface PiggyBankCanvasProps {
   onFail: () => void;
 }
 
-/**
- * The animation. Rive itself rests while the page is hidden or the canvas out of view, and draws as finely as the
- * screen can show.
- */
+/** The animation, drawn as finely as the screen can show. While the page is hidden, Rive rests by itself. */
 export default function PiggyBankCanvas({ presses, onDraw, onFail }: PiggyBankCanvasProps) {
-  const { rive, setCanvasRef, setContainerRef } = useRive({
-    buffer: use(loadAnimation()),
-    stateMachine: MACHINE,
-    autoplay: true,
-    onLoadError: onFail,
-  });
+  const { rive, canvas, setCanvasRef, setContainerRef } = useRive(
+    { buffer: use(loadAnimation()), stateMachine: MACHINE, autoplay: true, onLoadError: onFail },
+    // Its own watch does not stop a canvas that is not displayed: the new size, none, starts it again.
+    { shouldUseIntersectionObserver: false },
+  );
   const pressed = useStateMachineInput(rive, MACHINE, 'Pressed');
 
   const dropCoin = useEffectEvent(() => pressed?.fire());
@@ -40,6 +36,16 @@ export default function PiggyBankCanvas({ presses, onDraw, onFail }: PiggyBankCa
     const frame = requestAnimationFrame(() => tellDrawn());
     return () => cancelAnimationFrame(frame);
   }, [rive]);
+
+  useEffect(() => {
+    if (rive === null || canvas === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) rive.play();
+      else rive.pause();
+    });
+    observer.observe(canvas);
+    return () => observer.disconnect();
+  }, [rive, canvas]);
 
   return (
     <span ref={setContainerRef}>
