@@ -18,9 +18,12 @@ const { css = {}, optimizeDeps = {}, resolve = {} } = site;
 
 /** Found late, each of these would have a running test start over (see vite.config.ts). */
 const storybookPackages = [
+  '@ark-ui/react/environment',
+  '@ark-ui/react/frame',
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/react-vite',
+  'culori',
   'msw',
   'msw-storybook-addon',
   'msw/browser',

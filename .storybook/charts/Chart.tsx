@@ -19,7 +19,7 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
     };
   }, [machine]);
   return (
-    <figure aria-label={`Chart of the ${machine.id} flow`}>
+    <figure className="docs-chart sb-unstyled" aria-label={`Chart of the ${machine.id} flow`}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: mermaid's own SVG of our own machine, in Storybook only */}
       <div dangerouslySetInnerHTML={{ __html: drawing }} />
     </figure>

@@ -1,9 +1,10 @@
 /**
  * Holds the stories against what they are stories of: every state of every chart, and every named answer of every
- * function, has one, and no story names a state or an answer that does not exist.
+ * function, has one, and no story names a state or an answer that does not exist. Every chart has its atlas.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyStateNode, StateMachine } from 'xstate';
+import { StateMachine } from 'xstate';
+import { settledStates } from '#storybook/charts/settledStates.ts';
 
 interface MetaInput {
   title: string;
@@ -12,6 +13,8 @@ interface MetaInput {
 interface StoryInput {
   args?: { at?: string };
   parameters?: { answer?: string };
+  /** Of an atlas: the file of stories whose states it shows. */
+  states?: Readonly<Record<string, Recorded>>;
 }
 interface Recorded {
   meta: MetaInput;
@@ -22,9 +25,16 @@ interface Recorded {
 const recorded = vi.hoisted((): Recorded[] => []);
 vi.mock('#storybook/preview.tsx', () => ({
   default: {
-    meta: (meta: MetaInput) => ({ story: (story: StoryInput = {}) => recorded.push({ meta, story }) }),
+    meta: (meta: MetaInput) => ({
+      story(story: StoryInput = {}) {
+        const record = { meta, story };
+        recorded.push(record);
+        return record;
+      },
+    }),
   },
 }));
+vi.mock('#storybook/atlas/atlasOf.tsx', () => ({ atlasOf: (states: StoryInput['states']) => ({ states }) }));
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts', { eager: true });
 const answerFiles = import.meta.glob<Record<string, Record<string, unknown>>>(
@@ -32,13 +42,6 @@ const answerFiles = import.meta.glob<Record<string, Record<string, unknown>>>(
   { eager: true },
 );
 await Promise.all(Object.values(import.meta.glob('../../src/**/*.stories.tsx')).map((load) => load()));
-
-/** The states in which a flow can be found: a state that is left as soon as it is entered is not among them. */
-function settledStates(node: AnyStateNode): string[] {
-  const children = Object.values(node.states);
-  if (children.length > 0) return children.flatMap(settledStates);
-  return node.always?.some((transition) => transition.guard === undefined) ? [] : [node.path.join('.')];
-}
 
 const machines = Object.values(machineFiles)
   .flatMap((file) => Object.values(file))
@@ -49,7 +52,15 @@ describe.each(machines.map((machine) => ({ id: machine.id, machine })))('chart $
 
   it('has a story for every state, and none for a state that it has not', () => {
     const shown = new Set(stories.map(({ story }) => story.args?.at));
-    expect([...shown].sort()).toEqual(settledStates(machine.root).sort());
+    const states = settledStates(machine.root).map((node) => node.path.join('.'));
+    expect([...shown].sort()).toEqual(states.sort());
+  });
+
+  it('has an atlas, which goes through all of them', () => {
+    const atlases = recorded.filter(({ story: { states } }) =>
+      Object.values(states ?? {}).some(({ meta }) => meta.parameters?.machine === machine),
+    );
+    expect(atlases.map(({ meta }) => meta.title)).toHaveLength(1);
   });
 });
 

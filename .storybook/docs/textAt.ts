@@ -1,0 +1,8 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** The text at the end of a path, if there is one. */
+export function textAt(tree: unknown, ...path: string[]): string | undefined {
+  const found = path.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), tree);
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,7 @@
+import { atlasOf } from '#storybook/atlas/atlasOf.tsx';
+import preview from '#storybook/preview.tsx';
+import * as States from './NewsletterForm.stories.tsx';
+
+const meta = preview.meta({ title: 'Flows/Newsletter' });
+
+export const Atlas = meta.story(atlasOf(States));
