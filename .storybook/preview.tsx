@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import addonFaults from './addons/faults/preview.ts';
 import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
+import { Container } from './docs/Container.tsx';
 import { startMocks } from './mocks.ts';
 import { modes } from './modes.ts';
 import { beginRun, endRun } from './storyRun.ts';
@@ -23,8 +24,21 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { matchers: { color: /color$/i } },
-    docs: { codePanel: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Flows', 'Screens', 'Journeys'] } },
+    docs: { codePanel: true, container: Container },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colours', 'Type', 'Space and Depth', 'Motion', 'Icons', 'Pictures'],
+          'Components',
+          'Flows',
+          ['*', ['About', 'Atlas', 'States', 'Answers']],
+          'Screens',
+          'Journeys',
+        ],
+      },
+    },
   },
   initialGlobals: { theme: 'dark' },
   globalTypes: {

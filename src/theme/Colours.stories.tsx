@@ -1,65 +1,127 @@
+import '#storybook/docs/foundations.css';
+import { parse } from 'culori';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { leastContrast } from '#storybook/docs/contrast.ts';
 import preview from '#storybook/preview.tsx';
-import { css } from '#styled/css';
 import { type ColorToken, token } from '#styled/tokens';
-import { type ColourPair, pairs } from './pairs.ts';
+import { type ColourPair, decorations, needs, pairs } from './pairs.ts';
 
-/** Every colour on every other that it is used on: the very list whose contrast is computed by a test. */
-function ColourSheet({ uses }: { uses: readonly ColourPair['as'][] }) {
-  return (
-    <ul className={sheet}>
-      {pairs
-        .filter(({ as }) => uses.includes(as))
-        .flatMap(({ use, on, as }) => on.map((below) => ({ use, below, as })))
-        .map(({ use, below, as }) => (
-          <li key={`${use} ${below} ${as}`} className={cell}>
-            <Sample use={use} on={below} as={as} />
-            <code className={name}>
-              {use} on {below}
-            </code>
-          </li>
-        ))}
-    </ul>
-  );
+const themes = ['dark', 'light'] as const;
+
+/** The lightest and the darkest thing that can pass below a see-through colour. */
+const below = [token('colors.night.950'), token('colors.bone.50')].flatMap((paint) => parse(paint) ?? []);
+
+interface SampleProps {
+  use: ColorToken;
+  on: ColorToken;
+  as: ColourPair['as'];
+  theme: (typeof themes)[number];
+  onMeasured: (ratio: number) => void;
 }
 
-function Sample({ use, on, as }: { use: ColorToken; on: ColorToken; as: ColourPair['as'] }) {
-  const colours = { color: token.var(`colors.${use}`), background: token.var(`colors.${on}`) };
-  if (as === 'mark') {
-    return (
-      <div className={sample} style={colours}>
-        <span className={mark} />
-      </div>
-    );
-  }
+/** A colour on another one, which says how far it stands out as the browser paints it. */
+function Sample({ use, on, as, theme, onMeasured }: SampleProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current === null) return;
+    const painted = getComputedStyle(box.current);
+    const colours = [parse(painted.color), parse(painted.backgroundColor)];
+    if (colours[0] && colours[1]) onMeasured(leastContrast(colours[0], colours[1], below));
+  }, [onMeasured]);
   return (
-    <div className={sample} style={colours}>
-      <span className={as === 'largeText' ? large : small}>Neon Lasso</span>
+    <div
+      ref={box}
+      data-theme={theme}
+      data-as={as}
+      className="foundation-sample"
+      style={{ color: token.var(`colors.${use}`), background: token.var(`colors.${on}`) }}
+    >
+      {as !== 'mark' && 'Neon Lasso'}
     </div>
   );
 }
 
-const sheet = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(12rem, 1fr))]',
-  gap: '5',
-});
-const cell = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-const sample = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '20',
-  borderRadius: 'md',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.subtle',
-});
-const mark = css({ width: '8', height: '8', borderRadius: 'full', bg: '[currentColor]' });
-const large = css({ fontSize: 'press', fontWeight: 'bold' });
-const small = css({ fontSize: 'md' });
-const name = css({ fontSize: 'xs', color: 'fg.muted' });
+type PairProps = Pick<SampleProps, 'use' | 'on' | 'as'>;
 
-const meta = preview.meta({ title: 'Foundations/Colours', component: ColourSheet });
+/** A pair of colours in both themes, with its contrast and what it needs. */
+function Pair(pair: PairProps) {
+  const [dark, setDark] = useState<number>();
+  const [light, setLight] = useState<number>();
+  return (
+    <li>
+      <code className="foundation-name">
+        {pair.use} on {pair.on}
+      </code>
+      <div className="foundation-samples">
+        <Sample {...pair} theme="dark" onMeasured={setDark} />
+        <Sample {...pair} theme="light" onMeasured={setLight} />
+      </div>
+      <div className="foundation-ratios">
+        <Ratio measured={dark} needed={needs[pair.as]} />
+        <Ratio measured={light} needed={needs[pair.as]} />
+      </div>
+    </li>
+  );
+}
 
-export const Text = meta.story({ args: { uses: ['text', 'largeText'] } });
+function Ratio({ measured, needed }: { measured: number | undefined; needed: number }) {
+  if (measured === undefined) return <span />;
+  return (
+    <span data-enough={measured >= needed}>
+      {measured.toFixed(2)}
+      <span className="foundation-name"> of {needed}</span>
+    </span>
+  );
+}
 
-export const Marks = meta.story({ args: { uses: ['mark'] } });
+/** Every colour on every other that it is used on, in both themes: the list whose contrast is computed by a test. */
+function ColourPairs({ uses }: { uses: readonly ColourPair['as'][] }) {
+  const shown = pairs
+    .filter(({ as }) => uses.includes(as))
+    .flatMap(({ use, on, as }) => on.map((surface) => ({ use, on: surface, as })));
+  return (
+    <ul className="foundation-pairs">
+      {shown.map((pair) => (
+        <Pair key={`${pair.use} ${pair.on} ${pair.as}`} {...pair} />
+      ))}
+    </ul>
+  );
+}
+
+/** Every colour that a recipe may name. */
+function Palette() {
+  const names = [...new Set([...pairs.flatMap(({ use, on }) => [...on, use]), ...decorations])];
+  return (
+    <ul className="foundation-swatches">
+      {names.map((name) => (
+        <li key={name}>
+          <code className="foundation-name">{name}</code>
+          <div className="foundation-samples">
+            {themes.map((theme) => (
+              <div key={theme} data-theme={theme} style={{ background: token.var('colors.bg.canvas') }}>
+                <div className="foundation-sample" style={{ background: token.var(`colors.${name}`) }} />
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Colours', component: ColourPairs });
+
+const isEnough = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const shown = canvasElement.querySelectorAll('.foundation-sample').length;
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-enough=true]')).toHaveLength(shown));
+};
+
+/** Needs 4.5, or 3 where the text is at least 24 px, or 18.66 px and bold. */
+export const Text = meta.story({ args: { uses: ['text', 'largeText'] }, play: isEnough });
+
+/** An icon, or the edge by which a control is recognised, needs 3. */
+export const Marks = meta.story({ args: { uses: ['mark'] }, play: isEnough });
+
+/** Dark on the left, light on the right. */
+export const Everything = meta.story({ render: () => <Palette /> });

@@ -1,3 +1,4 @@
+import { tokensOf } from '#storybook/docs/tokensOf.ts';
 import preview from '#storybook/preview.tsx';
 import { css } from '#styled/css';
 import { type FontSizeToken, token } from '#styled/tokens';
@@ -44,4 +45,22 @@ export const Body = meta.story({
     sizes: ['lg', 'md', 'sm', 'xs'],
     text: 'I draw, sculpt and sing about the folks you meet at a truck stop at two in the morning.',
   },
+});
+
+/** Every size there is, in the body's face. */
+export const Scale = meta.story({
+  render: () => (
+    <dl className={list}>
+      {tokensOf('font-sizes').map(({ name: size, value }) => (
+        <div key={size}>
+          <dt className={name}>
+            {size}: {value}
+          </dt>
+          <dd className={body} style={{ fontSize: `var(--font-sizes-${size})` }}>
+            Howdy
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
 });

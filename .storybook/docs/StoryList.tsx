@@ -1,0 +1,17 @@
+import './docs.css';
+import { StoryLink } from './StoryLink.tsx';
+import { type StoriesFile, storiesOf } from './storiesOf.ts';
+
+/** The stories of a part: each state or variant of it, with what the comment above the story says. */
+export function StoryList({ of }: { of: StoriesFile }) {
+  return (
+    <ul className="docs-block docs-links docs-columns sb-unstyled">
+      {storiesOf(of).map(({ id, name, note }) => (
+        <li key={id}>
+          <StoryLink id={id}>{name}</StoryLink>
+          {note !== undefined && <span className="docs-note">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import './docs.css';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { DocsTheme } from './DocsTheme.ts';
+import { docsThemes } from './docsThemes.ts';
+import { textAt } from './textAt.ts';
+
+type DocsChannel = DocsContainerProps['context']['channel'];
+type Theme = keyof typeof docsThemes;
+
+/** The theme of the toolbar, as the channel heard of it last. */
+function themeOn(channel: DocsChannel): Theme {
+  const [heard]: unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return textAt(heard, 'globals', 'theme') === 'light' ? 'light' : 'dark';
+}
+
+/** A page of the docs follows the toolbar's theme, as the stories on it do. Loaded with the first page. */
+export default function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const theme = useSyncExternalStore(
+    (onChange) => {
+      const events = [GLOBALS_UPDATED, SET_GLOBALS];
+      for (const event of events) channel.on(event, onChange);
+      return () => {
+        for (const event of events) channel.off(event, onChange);
+      };
+    },
+    () => themeOn(channel),
+  );
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <DocsTheme value={theme}>
+      <DocsContainer context={context} theme={docsThemes[theme]}>
+        {children}
+      </DocsContainer>
+    </DocsTheme>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the pages of the docs are made of. Each block reads the stories, charts and answers themselves. */
+export { Chart } from '../charts/Chart.tsx';
+export { Answers } from './Answers.tsx';
+export { DoDont } from './DoDont.tsx';
+export { Figures } from './Figures.tsx';
+export { Keyboard } from './Keyboard.tsx';
+export { Purpose } from './Purpose.tsx';
+export { SpecSections } from './SpecSections.tsx';
+export { States } from './States.tsx';
+export { StoryList } from './StoryList.tsx';
+export { Variants } from './Variants.tsx';
