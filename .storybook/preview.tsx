@@ -29,6 +29,8 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Review Tools',
+          'Traceability',
           'Foundations',
           ['Colours', 'Type', 'Space and Depth', 'Motion', 'Icons', 'Pictures'],
           'Components',

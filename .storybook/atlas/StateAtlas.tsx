@@ -1,5 +1,5 @@
 import './atlas.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { settledStates } from '../charts/settledStates.ts';
 import { machineOf } from '../docs/machineOf.ts';
 import { StoryLink } from '../docs/StoryLink.tsx';
@@ -29,6 +29,7 @@ export function StateAtlas({ heading, of, theme, device: first }: StateAtlasProp
   const [isBoth, setIsBoth] = useState(false);
   const name = chosen ?? first;
   const stories = storiesOf(of);
+  useOwnKeys();
   const states = settledStates(machineOf(of).root).map((node) => node.path.join('.'));
 
   return (
@@ -80,6 +81,15 @@ export function StateAtlas({ heading, of, theme, device: first }: StateAtlasProp
       </ul>
     </main>
   );
+}
+
+/** Keys are for the sheet: a part in a picture that listens to the window would take them, Tab included. */
+function useOwnKeys(): void {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => event.stopPropagation();
+    addEventListener('keydown', keep, { capture: true });
+    return () => removeEventListener('keydown', keep, { capture: true });
+  }, []);
 }
 
 const deviceNames: readonly DeviceName[] = ['Phone', 'Tablet', 'Desktop'];

@@ -1,4 +1,4 @@
-import { type Color, converter, parse } from 'culori';
+import { type Color, converter, parse, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { leastContrast } from '#storybook/docs/contrast.ts';
 import { keyframes } from '#theme/keyframes.ts';
