@@ -77,12 +77,12 @@ it('says so at the bottom right for five seconds, and longer under the pointer',
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(1280 - 16, -1);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800 - 16, -1);
   }).toPass();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(3000);
   await notice.hover();
   await page.clock.runFor(10_000);
   await see(notice).toBeVisible();
   await page.mouse.move(10, 10);
-  await page.clock.runFor(6000);
+  await page.clock.runFor(2200);
   await see(notice).toBeHidden();
 });
 

@@ -1,14 +1,17 @@
 import { behaviours } from './behaviours.ts';
 import { decisions } from './decisions.ts';
+import { designCard } from './designCard.ts';
 import type { RuleEntry, RuleKind } from './rule.ts';
 import { specification } from './specification.ts';
 
-const entries = { ...specification, ...decisions, ...behaviours };
+const entries = { ...designCard, ...specification, ...decisions, ...behaviours };
 
 /** The name of a promise, as stories (`parameters.spec`) and tests (`tags`) cite it. */
 export type RuleId = keyof typeof entries;
 
 export const sections = {
+  P1: 'The request',
+  P2: 'The design card',
   S1: 'What the product does and for whom',
   S2: 'Screens and routes',
   S3: 'Entities and their fields',
@@ -37,7 +40,7 @@ const isSectionId = (text: string): text is SectionId => Object.hasOwn(sections,
 
 /** S2.home.tiles stands in section S2; B7.swipe among the behaviours. */
 function sectionOf(id: RuleId): SectionId {
-  const [section] = /^(S\d|[BD])/.exec(id) ?? [];
+  const [section] = /^([PS]\d|[BD])/.exec(id) ?? [];
   if (section === undefined || !isSectionId(section)) throw new Error(`${id} stands in no section.`);
   return section;
 }

@@ -161,7 +161,7 @@ export const specification = {
   ],
   'S2.tip.amounts': [
     'text',
-    "Preset buttons, an input for a custom amount (placeholder '0.00') and a button 'Send Tip'.",
+    "Preset buttons, a number input for a custom amount (placeholder '0.00') and a button 'Send Tip'.",
   ],
   'S2.tip.disabled': [
     'rule',

@@ -50,7 +50,7 @@ const machines = Object.values(machineFiles)
 describe.each(machines.map((machine) => ({ id: machine.id, machine })))('chart $id', ({ machine }) => {
   const stories = recorded.filter(({ meta }) => meta.parameters?.machine === machine);
 
-  it('has a story for every state, and none for a state that it has not', () => {
+  it('has a story for every state, and none for a state that it has not', { tags: ['P2.states'] }, () => {
     const shown = new Set(stories.map(({ story }) => story.args?.at));
     const states = settledStates(machine.root).map((node) => node.path.join('.'));
     expect([...shown].sort()).toEqual(states.sort());
@@ -72,7 +72,9 @@ const answerSets = Object.entries(answerFiles).map(([path, file]) => ({
 describe.each(answerSets)('answers of $name', ({ name, answers }) => {
   const stories = recorded.filter(({ meta }) => meta.parameters?.answersOf === name);
 
-  it('are each shown by a story, and no story shows an answer that does not exist', () => {
+  it('are each shown by a story, and no story shows an answer that does not exist', {
+    tags: ['P2.answers'],
+  }, () => {
     const shown = stories.flatMap(({ story }) => story.parameters?.answer ?? []);
     expect([...new Set(shown)].sort()).toEqual(answers.sort());
   });

@@ -1,21 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from '../../.scripts/checks/steps.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-const storyFiles = import.meta.glob<string>('../../src/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+
+it.each([
+  'storybook',
+  '@storybook/react-vite',
+  'msw',
+  'msw-storybook-addon',
+  'react',
+  'react-dom',
+  'vite',
+  'wouter',
+  '@supabase/supabase-js',
+  '@rive-app/react-canvas',
+  '@pandacss/dev',
+  '@ark-ui/react',
+  'xstate',
+  '@xstate/react',
+  'vitest',
+  'playwright',
+  'chromatic',
+])('the product is built of %s', { tags: ['P2.packages'] }, (name) => {
+  expect(packages).toContain(name);
 });
 
-it('take their helpers from storybook/test, and the README says what became of the package', {
-  tags: ['D18'],
-}, () => {
-  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(packages).toContain('storybook');
+it('the top level is that of the design card', { tags: ['P2.top-level'] }, () => {
+  expect(readdirSync(root)).toEqual(
+    expect.arrayContaining([
+      'package.json',
+      '.storybook',
+      'panda.config.ts',
+      'vite.config.ts',
+      'tsconfig.json',
+      'src',
+      'mocks',
+      'public',
+      'supabase',
+      'tests',
+      'README.md',
+    ]),
+  );
+});
+
+it('all that the site is made of is TypeScript', { tags: ['P1.language'] }, () => {
+  expect(globSync('src/**/*.{js,jsx,mjs,cjs}', { cwd: root })).toEqual([]);
+  expect(globSync('src/screens/**/*Screen.tsx', { cwd: root }).length).toBeGreaterThan(8);
+});
+
+it('stories take their helpers from storybook/test, and the README says why', { tags: ['D18'] }, () => {
   expect(packages).not.toContain('@storybook/test');
-  const files = Object.values(storyFiles);
+  const files = globSync('src/**/*.stories.tsx', { cwd: root }).map((file) =>
+    readFileSync(`${root}${file}`, 'utf8'),
+  );
   expect(files.filter((file) => file.includes("from 'storybook/test'")).length).toBeGreaterThan(20);
   expect(files.filter((file) => file.includes("'@storybook/test'"))).toEqual([]);
   const readme = readFileSync(`${root}README.md`, 'utf8').replace(/\s+/g, ' ');
