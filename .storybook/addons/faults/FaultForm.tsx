@@ -15,6 +15,7 @@ import {
   faultEverywhere,
   functionNames,
   readFaults,
+  sharedFault,
 } from './faults.ts';
 
 const Frame = styled.div(({ theme }) => ({
@@ -58,10 +59,9 @@ const Name = styled.label(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Note = styled.span(({ theme }) => ({
-  fontFamily: theme.typography.fonts.base,
-  color: theme.fgColor.accent,
-}));
+const Plain = styled.span(({ theme }) => ({ fontFamily: theme.typography.fonts.base }));
+
+const Note = styled(Plain)(({ theme }) => ({ color: theme.fgColor.accent }));
 
 const Hint = styled.p(({ theme }) => ({ gridColumn: '1 / -1', margin: 0, color: theme.fgColor.muted }));
 
@@ -118,12 +118,6 @@ function ChoiceRow({ label, none, choices, chosen, hint, onChoose }: ChoiceRowPr
   );
 }
 
-/** The fault that all functions have in common, if there is one. */
-function sharedFault(faults: Faults): Fault | undefined {
-  const [first, ...others] = functionNames.map((name) => faults[name]);
-  return others.every((fault) => fault === first) ? first : undefined;
-}
-
 interface FaultFormProps {
   faults: Faults;
   onChange: (faults: Faults) => void;
@@ -135,6 +129,7 @@ export function FaultForm({ faults, onChange }: FaultFormProps) {
   const { storyId } = useStorybookState();
   const asked = useParameter<FunctionName | undefined>('answersOf');
   const count = Object.keys(faults).length;
+  const shared = sharedFault(faults);
   return (
     <Frame>
       <Bar>
@@ -151,10 +146,10 @@ export function FaultForm({ faults, onChange }: FaultFormProps) {
       </Bar>
       <Rows>
         <ChoiceRow
-          label="All of them"
+          label={<Plain>All of them</Plain>}
           none={count === 0 ? 'As the story has it' : '…'}
           choices={commonChoices()}
-          chosen={sharedFault(faults)}
+          chosen={shared}
           onChoose={(choice) => onChange(faultEverywhere(choice))}
         />
         {functionNames.map((name) => {
@@ -170,7 +165,7 @@ export function FaultForm({ faults, onChange }: FaultFormProps) {
               none="As the story has it"
               choices={choicesOf(name)}
               chosen={fault}
-              hint={fault && describeFault(name, fault)?.given}
+              hint={shared === undefined && fault ? describeFault(name, fault)?.given : undefined}
               onChoose={(choice) => onChange(readFaults({ ...faults, [name]: choice }))}
             />
           );

@@ -5,7 +5,7 @@ import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { FaultForm } from './FaultForm.tsx';
-import { describeFault, FAULTS, type Faults, functionNames, readFaults } from './faults.ts';
+import { FAULTS, readFaults, summaryOf } from './faults.ts';
 
 const Trigger = styled(Button)<{ hasFaults: boolean }>(
   ({ theme, hasFaults }) =>
@@ -15,16 +15,6 @@ const Trigger = styled(Button)<{ hasFaults: boolean }>(
       boxShadow: `inset 0 0 0 1px ${theme.borderColor.warning}`,
     },
 );
-
-/** One fault by its name, several by their number. */
-function summaryOf(faults: Faults): string {
-  const [first, ...others] = functionNames.flatMap((name) => {
-    const fault = faults[name];
-    return fault === undefined ? [] : [`${name}: ${describeFault(name, fault)?.title}`];
-  });
-  if (first === undefined) return '';
-  return others.length === 0 ? first : `${others.length + 1} faults`;
-}
 
 /** The toolbar's button, which says when a fault is on, and the console behind it. */
 export function FaultTool() {

@@ -9,6 +9,7 @@ import {
   faultEverywhere,
   functionNames,
   readFaults,
+  summaryOf,
 } from './faults.ts';
 
 const faultsOf = (groups: ReturnType<typeof choicesOf>) =>
@@ -65,4 +66,13 @@ it.each([
 it('reads the faults that there are', () => {
   const faults = { 'create-tip-payment': 'okWithoutUrl', 'checkout-status': 'slow' };
   expect(readFaults({ ...faults, 'newsletter-confirm': 'nonsense' })).toEqual(faults);
+});
+
+it.each([
+  [{}, ''],
+  [{ 'create-tip-payment': 'okWithoutUrl' }, 'create-tip-payment: No Payment Page'],
+  [{ 'create-tip-payment': 'internal', 'checkout-status': 'slow' }, '2 faults'],
+  [faultEverywhere('gatewayPage'), 'All functions: Gateway Page'],
+])('says what is on: %j', (faults, summary) => {
+  expect(summaryOf(readFaults(faults))).toBe(summary);
 });

@@ -110,3 +110,21 @@ export function commonChoices(): ChoiceGroup[] {
 export function faultEverywhere(fault: string): Faults {
   return readFaults(Object.fromEntries(functionNames.map((name) => [name, fault])));
 }
+
+/** The fault that all functions have in common, if there is one. */
+export function sharedFault(faults: Faults): Fault | undefined {
+  const [first, ...others] = functionNames.map((name) => faults[name]);
+  return others.every((fault) => fault === first) ? first : undefined;
+}
+
+/** What is on, in a few words: a single fault by its name, several by their number. */
+export function summaryOf(faults: Faults): string {
+  const titles = functionNames.flatMap((name) => {
+    const fault = faults[name];
+    return fault === undefined ? [] : [{ name, title: describeFault(name, fault)?.title }];
+  });
+  const [first] = titles;
+  if (first === undefined) return '';
+  if (sharedFault(faults) !== undefined) return `All functions: ${first.title}`;
+  return titles.length === 1 ? `${first.name}: ${first.title}` : `${titles.length} faults`;
+}

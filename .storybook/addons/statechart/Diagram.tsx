@@ -5,7 +5,7 @@ import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { ANYWHERE, type Drawing, LABEL_HEIGHT, STATE_HEIGHT } from './layout.ts';
 import type { Flow } from './report.ts';
-import { useChartFonts, useDrawing, useSize } from './useDrawing.ts';
+import { useChartFonts, useDrawings, useSize } from './useDrawing.ts';
 
 /** Smaller than this, the labels could not be read: the chart scrolls instead. */
 const SMALLEST_SCALE = 0.85;
@@ -156,7 +156,8 @@ export function Diagram({ flow }: { flow: Flow }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useSize(frame);
   const fonts = useChartFonts();
-  const drawing = useDrawing(flow.chart, room.width > room.height ? 'RIGHT' : 'DOWN');
+  const scaleOf = ({ width, height }: Drawing) => Math.min(1, room.width / width, room.height / height);
+  const [drawing] = useDrawings(flow.chart).toSorted((one, other) => scaleOf(other) - scaleOf(one));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever moves the state may move it out of sight
   useEffect(() => {
@@ -165,7 +166,7 @@ export function Diagram({ flow }: { flow: Flow }) {
 
   if (!drawing) return <Frame ref={frame} aria-busy="true" />;
   const { width, height, states, beginnings, anywhere, lines } = drawing;
-  const scale = Math.max(SMALLEST_SCALE, Math.min(1, room.width / width, room.height / height));
+  const scale = Math.max(SMALLEST_SCALE, scaleOf(drawing));
   return (
     <Frame ref={frame}>
       <Svg

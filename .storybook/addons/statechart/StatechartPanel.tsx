@@ -1,9 +1,10 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { useState } from 'react';
-import { EmptyTabContent, Link, ToggleButton } from 'storybook/internal/components';
+import { Button, EmptyTabContent, Link } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { chooseFlow, nameFlows } from './chooseFlow.ts';
 import { Diagram } from './Diagram.tsx';
 import { Happenings } from './Happenings.tsx';
 import type { Flow } from './report.ts';
@@ -87,18 +88,19 @@ function FlowChoice({
 }) {
   return (
     <Group role="group" aria-label="Flows in this story">
-      {flows.map(({ key, chart }) => (
-        <ToggleButton
+      {nameFlows(flows).map(({ flow: { key }, name }) => (
+        <Button
           key={key}
           size="small"
           variant="ghost"
           padding="small"
           ariaLabel={false}
-          pressed={key === chosen.key}
+          active={key === chosen.key}
+          aria-pressed={key === chosen.key}
           onClick={() => choose(key)}
         >
-          {chart.id}
-        </ToggleButton>
+          {name}
+        </Button>
       ))}
     </Group>
   );
@@ -110,7 +112,7 @@ export function StatechartPanel() {
   const [key, setKey] = useState<string>();
   if (!report) return <EmptyTabContent title="Waiting for the story" />;
   const { flows } = report;
-  const flow = flows.find((candidate) => candidate.key === key) ?? flows[0];
+  const flow = chooseFlow(flows, key);
   if (!flow) {
     return (
       <EmptyTabContent

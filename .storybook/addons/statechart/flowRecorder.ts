@@ -7,7 +7,7 @@ import type { Flow, Happening } from './report.ts';
 /** More than anybody reads, and few enough to be sent whole. */
 const MOST_HAPPENINGS = 200;
 
-type Recording = Omit<Flow, 'stories'> & { began: number; happened: number };
+type Recording = Omit<Flow, 'stories'> & { happened: number };
 
 /** What came with an event, beside its name. */
 export function detailsOf({ type, actorId, ...data }: AnyEventObject): string {
@@ -105,7 +105,7 @@ export function flowRecorder(onChange: () => void) {
     },
 
     flows(): Omit<Flow, 'stories'>[] {
-      return [...recordings.values()].map(({ began, happened, ...flow }) => flow);
+      return [...recordings.values()].map(({ happened, ...flow }) => flow);
     },
   };
 }

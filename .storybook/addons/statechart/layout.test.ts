@@ -2,7 +2,7 @@ import ElkConstructor from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { allStates, chartOf } from './chart.ts';
-import { type Box, layOut } from './layout.ts';
+import { type Box, directions, layOut } from './layout.ts';
 
 const elk = new ElkConstructor();
 const measure = (text: string) => 6 * text.length;
@@ -29,7 +29,7 @@ const overlap = (one: Box, other: Box) =>
 describe.each(machines.map((machine) => ({ id: machine.id, chart: chartOf(machine) })))(
   'chart $id',
   ({ chart }) => {
-    it.each(['RIGHT', 'DOWN'] as const)('has a place for everything, growing %s', async (direction) => {
+    it.each(directions)('has a place for everything, growing %s', async (direction) => {
       const drawing = await layOut(elk, chart, measure, direction);
       const boxes = new Map(drawing.states.map(({ state, box }) => [state.path, box]));
       const whole = { x: 0, y: 0, width: drawing.width, height: drawing.height };

@@ -4,8 +4,8 @@ import { allStates, type Chart, type ChartState, type ChartTransition } from './
 /** How wide a text is drawn, in pixels. */
 export type Measure = (text: string, kind: 'state' | 'event') => number;
 
-/** Where a chart has room to grow. */
-export type Direction = 'RIGHT' | 'DOWN';
+/** The directions in which a chart can grow. */
+export const directions = ['RIGHT', 'DOWN'] as const;
 
 export interface Box {
   x: number;
@@ -112,7 +112,7 @@ export async function layOut(
   elk: Pick<ELK, 'layout'>,
   chart: Chart,
   measure: Measure,
-  direction: Direction,
+  direction: (typeof directions)[number],
 ): Promise<Drawing> {
   const states = allStates(chart);
   const parents = [chart, ...states].filter(({ initial }) => initial !== undefined);

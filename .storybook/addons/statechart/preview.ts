@@ -43,7 +43,7 @@ export default function addonStatechart() {
     const { chart, path: state } = shown?.state ?? {};
     const isShown = chart && state !== undefined && running.every((flow) => flow.chart.id !== chart.id);
     const standing = isShown
-      ? [{ key: 'shown', chart, isLive: false, state, taken: [], happenings: calls }]
+      ? [{ key: 'shown', chart, began, isLive: false, state, taken: [], happenings: calls }]
       : [];
     return [...running, ...standing].map((flow) => ({ ...flow, stories: storiesOf(flow.chart) }));
   }

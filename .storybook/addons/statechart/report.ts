@@ -38,6 +38,8 @@ export interface Flow {
   /** Its own among the flows of a story. */
   key: string;
   chart: Chart;
+  /** When it began, in milliseconds of the frame's clock. */
+  began: number;
   /** Whether it runs; else the story shows one of its states. */
   isLive: boolean;
   /** The path of the state that it is in. */
@@ -48,7 +50,7 @@ export interface Flow {
   stories: StateStories;
 }
 
-/** The flows of the open story; those that run before one that is only shown. */
+/** The flows of the open story: those that run, and the one that is only shown. */
 export interface Report {
   storyId: string;
   flows: Flow[];

@@ -2,7 +2,7 @@ import ElkConstructor, { type ELK } from 'elkjs/lib/elk-api.js';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTheme } from 'storybook/theming';
 import type { Chart } from './chart.ts';
-import { type Direction, type Drawing, layOut, type Measure } from './layout.ts';
+import { type Drawing, directions, layOut, type Measure } from './layout.ts';
 
 let elk: ELK | undefined;
 
@@ -32,12 +32,12 @@ export function useChartFonts(): Record<Parameters<Measure>[1], string> {
   return { state: `700 12px ${typography.fonts.base}`, event: `400 11px ${typography.fonts.base}` };
 }
 
-/** Lays a chart out; undefined until that is done. */
-export function useDrawing(chart: Chart, direction: Direction): Drawing | undefined {
-  const [drawn, setDrawn] = useState<{ chart: Chart; drawing: Drawing }>();
+/** Lays a chart out in either direction; none until that is done. */
+export function useDrawings(chart: Chart): Drawing[] {
+  const [drawn, setDrawn] = useState<{ id: string; drawings: Drawing[] }>();
   const fonts = useChartFonts();
-  const key = JSON.stringify([chart, fonts, direction]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it; a report brings the same chart anew
+  const key = JSON.stringify([chart, fonts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it; each report brings the chart anew
   useEffect(() => {
     let isWanted = true;
     const context = document.createElement('canvas').getContext('2d');
@@ -46,14 +46,17 @@ export function useDrawing(chart: Chart, direction: Direction): Drawing | undefi
       context.font = fonts[kind];
       return Math.ceil(context.measureText(text).width);
     };
-    void document.fonts.ready
-      .then(() => layOut(layoutEngine(), chart, measure, direction))
-      .then((drawing) => {
-        if (isWanted) setDrawn({ chart, drawing });
-      });
+    const draw = async () => {
+      await document.fonts.ready;
+      const drawings = await Promise.all(
+        directions.map((direction) => layOut(layoutEngine(), chart, measure, direction)),
+      );
+      if (isWanted) setDrawn({ id: chart.id, drawings });
+    };
+    void draw();
     return () => {
       isWanted = false;
     };
   }, [key]);
-  return drawn?.chart.id === chart.id ? drawn.drawing : undefined;
+  return drawn?.id === chart.id ? drawn.drawings : [];
 }

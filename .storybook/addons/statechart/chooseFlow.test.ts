@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { chartOf } from './chart.ts';
+import { chooseFlow, nameFlows } from './chooseFlow.ts';
+import { kettleMachine } from './kettle.fixtures.ts';
+import type { Flow, Happening } from './report.ts';
+
+const kettle = chartOf(kettleMachine);
+
+function flow(key: string, id: string, began: number, ...events: [name: string, time: number][]): Flow {
+  const happenings = events.map(
+    ([name, time], index): Happening => ({
+      id: index + 1,
+      time,
+      kind: 'received',
+      name,
+      details: '',
+      from: 'cold',
+      to: 'cold',
+    }),
+  );
+  const chart = { ...kettle, id };
+  return { key, chart, began, isLive: true, state: 'cold', taken: [], happenings, stories: {} };
+}
+
+const first = flow('a', 'kettle', 100, ['begins', 0], ['lit', 50]);
+const second = flow('b', 'toaster', 120, ['begins', 0], ['lit', 40]);
+const idle = flow('c', 'kettle', 500, ['begins', 0]);
+const flows = [first, second, idle];
+
+it('looks at the flow that something happened to last', () => {
+  expect(chooseFlow(flows, undefined)).toBe(second);
+});
+
+it('looks at the first flow while nothing has happened', () => {
+  expect(chooseFlow([idle, flow('d', 'toaster', 900, ['begins', 0])], undefined)).toBe(idle);
+});
+
+it('stays with the flow that was chosen, as long as it is there', () => {
+  expect(chooseFlow(flows, 'c')).toBe(idle);
+  expect(chooseFlow([first, second], 'c')).toBe(second);
+});
+
+it('has none where there is none', () => {
+  expect(chooseFlow([], 'c')).toBeUndefined();
+});
+
+it('numbers flows of the same chart', () => {
+  expect(nameFlows(flows).map(({ name }) => name)).toEqual(['kettle 1', 'toaster', 'kettle 2']);
+});
