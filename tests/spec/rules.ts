@@ -34,7 +34,7 @@ export interface Rule {
   sentence: string;
 }
 
-const isRuleId = (text: string): text is RuleId => Object.hasOwn(entries, text);
+export const isRuleId = (text: string): text is RuleId => Object.hasOwn(entries, text);
 
 const isSectionId = (text: string): text is SectionId => Object.hasOwn(sections, text);
 

@@ -23,7 +23,7 @@ export function testCitations(root: string): TestCitation[] {
 }
 
 /** @throws where a citation is not written out, so that it can be read without running it. */
-function citationsIn(file: string, source: string): TestCitation[] {
+export function citationsIn(file: string, source: string): TestCitation[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const citations: TestCitation[] = [];

@@ -1,0 +1,52 @@
+/** Holds the specification against what is proven: every rule is cited by a story or a test, and nothing else is cited. */
+import { expect, it, vi } from 'vitest';
+import { root } from '../../.scripts/checks/steps.ts';
+import { evidence, isProven } from './evidence.ts';
+import { isRuleId } from './rules.ts';
+import { storyCitations } from './storyCitations.ts';
+import { citationsIn, testCitations } from './testCitations.ts';
+
+/** The story files say what they cite; nothing is rendered here. */
+vi.mock('#storybook/preview.tsx', () => ({
+  default: {
+    meta: (meta: unknown) => ({
+      story: (story: unknown = {}) => ({ input: story, meta: { input: meta } }),
+    }),
+  },
+}));
+
+const storyFiles = import.meta.glob<Record<string, unknown>>('../../src/**/*.stories.tsx');
+const stories = storyCitations(await Promise.all(Object.values(storyFiles).map((load) => load())));
+const tests = testCitations(root);
+
+it('finds evidence for every rule', () => {
+  const matrix = evidence({ stories, tests });
+  const unproven = matrix.filter((rule) => !isProven(rule));
+  console.info(`${matrix.length - unproven.length} of ${matrix.length} rules have evidence`);
+  expect(unproven.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([]);
+});
+
+it('finds no citation of a rule that does not exist', () => {
+  const strangers = [...stories, ...tests].flatMap(({ ids, title }) =>
+    ids.filter((id) => !isRuleId(id)).map((id) => `${id}, cited by ${title}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+it('reads the citations of a test as they are written', () => {
+  const source = `
+    describe('a form', { tags: 'B18' }, () => {
+      it.each([[1], [2]])('is sent %i times', { tags: ['B11', 'S7.call'], timeout: 1 }, (times: number) => {});
+      it.skip('is not sent', { tags: ['B19'] }, () => {});
+      it('says nothing of a rule', () => expect({ tags: ['B1'] }).toBeDefined());
+    });
+    test(\`of \${1} form\`, { tags: ['B20'] }, () => {});`;
+  expect(citationsIn('a.test.ts', source).map(({ line, title, ids }) => [line, title, ids])).toEqual([
+    [2, 'a form', ['B18']],
+    [3, 'a form › is sent %i times', ['B11', 'S7.call']],
+    [7, 'of … form', ['B20']],
+  ]);
+  expect(() => citationsIn('a.test.ts', "it('is sent', { tags: [chosen] }, () => {})")).toThrow(
+    'a.test.ts:1',
+  );
+});
