@@ -1,6 +1,7 @@
 /** Forty characters, each on a sheet as it leaves the drawing table. */
 import { blend, darker, ink, lightness } from '../kit/colour.ts';
-import { type FigureLook, figure } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import type { FigureLook } from '../kit/figure/look.ts';
 import { signature } from '../kit/letters.ts';
 import {
   callout,
@@ -18,7 +19,8 @@ import {
 import { move, Pen, type Svg, sheet } from '../kit/pen.ts';
 import { poses } from '../kit/poses.ts';
 import { Chance } from '../kit/random.ts';
-import { type Character, cast } from './cast.ts';
+import { cast } from './cast/cast.ts';
+import type { Character } from './cast/character.ts';
 import type { Family } from './family.ts';
 
 const W = 1280;

@@ -1,8 +1,10 @@
 /** The cast on loan to other pictures: same people, other poses and places. */
-import { type FigureLook, figure } from '../kit/figure.ts';
+
+import { figure } from '../kit/figure/figure.ts';
+import type { FigureLook } from '../kit/figure/look.ts';
 import { move, type Pen, type Svg } from '../kit/pen.ts';
 import { type PoseName, poses } from '../kit/poses.ts';
-import { cast } from './cast.ts';
+import { cast } from './cast/cast.ts';
 
 export function person(name: string): FigureLook {
   const found = cast.find((c) => c.name === name);

@@ -1,8 +1,9 @@
 /** Key visuals of the twenty-two projects: fourteen games, eight apps. */
 import { bone, darker, ink, lighter, pink, sodium, teal } from '../kit/colour.ts';
-import { emblem, type FigureLook } from '../kit/figure.ts';
+import { emblem } from '../kit/figure/emblems.ts';
+import type { FigureLook } from '../kit/figure/look.ts';
 import { box, card, ellipse, type Point, polar } from '../kit/geometry.ts';
-import { head } from '../kit/head.ts';
+import { head } from '../kit/head/head.ts';
 import { block, letter, tubes } from '../kit/letters.ts';
 import { panel } from '../kit/paper.ts';
 import { move, Pen, type Svg, sheet } from '../kit/pen.ts';

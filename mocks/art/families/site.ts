@@ -2,7 +2,9 @@
 
 import { type Lump, render } from '../kit/clay.ts';
 import { bone, darker, ink, lighter, night, pink, sodium, teal } from '../kit/colour.ts';
-import { builds, emblem, figure } from '../kit/figure.ts';
+import { emblem } from '../kit/figure/emblems.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { builds } from '../kit/figure/look.ts';
 import { box, card, ellipse, type Point } from '../kit/geometry.ts';
 import { block, letter, scribble, signature, tubes } from '../kit/letters.ts';
 import { construction, panel, paper, papers, swatches, tape } from '../kit/paper.ts';
@@ -12,7 +14,7 @@ import * as props from '../kit/props.ts';
 import { Chance } from '../kit/random.ts';
 import { cactus, mesas, rope, sky, stars, truck } from '../kit/scenery.ts';
 import { arcade, backline, beams, bulbs, crowd, drums, phone, shirtForm, stage } from '../kit/scenes.ts';
-import { cast } from './cast.ts';
+import { cast } from './cast/cast.ts';
 import { clayShots } from './clay-figures.ts';
 import type { Family, Pixels } from './family.ts';
 

@@ -1,6 +1,7 @@
 /** Nine vinyl toys: on their stands, in their boxes, on their cards. */
 import { blend, bone, darker, ink, lighter, pink, sodium, teal } from '../kit/colour.ts';
-import { type Build, type FigureLook, figure } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import type { Build, FigureLook } from '../kit/figure/look.ts';
 import { box, card, ellipse, type Point, polar } from '../kit/geometry.ts';
 import { block, letter, scribble, signature } from '../kit/letters.ts';
 import { panel } from '../kit/paper.ts';

@@ -1,8 +1,12 @@
 /** The sheet under a drawing: toned paper, a graphic shape, pencil construction, notes in the margin. */
 import { blend, darker, lighter } from './colour.ts';
-import { type FigureLook, figure, jointsOf, starForm } from './figure.ts';
+import { starForm } from './figure/emblems.ts';
+import { figure } from './figure/figure.ts';
+import { jointsOf } from './figure/joints.ts';
+import type { FigureLook } from './figure/look.ts';
 import { add, angle, ellipse, mix, type Point, polar } from './geometry.ts';
-import { type HeadLook, head } from './head.ts';
+import { head } from './head/head.ts';
+import type { HeadLook } from './head/look.ts';
 import { letter, measure, scribble } from './letters.ts';
 import { move, type Pen, type Svg } from './pen.ts';
 

@@ -1,5 +1,5 @@
 /** Gestures of the whole body, by name. Left and right are the viewer's. */
-import type { Pose } from './figure.ts';
+import type { Pose } from './figure/look.ts';
 
 const OUT = [1, -1] as const;
 
