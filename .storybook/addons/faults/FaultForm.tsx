@@ -23,6 +23,8 @@ const Frame = styled.div(({ theme }) => ({
   fontSize: theme.typography.size.s1,
   lineHeight: '18px',
   color: theme.fgColor.default,
+  background: theme.bgColor.default,
+  borderRadius: theme.appBorderRadius,
 }));
 
 const Bar = styled.div(({ theme }) => ({

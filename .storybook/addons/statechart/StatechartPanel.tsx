@@ -116,8 +116,8 @@ export function StatechartPanel() {
   if (!flow) {
     return (
       <EmptyTabContent
-        title="This story has no flow"
-        description="It shows a part without states of its own. The flows, state by state and at work, are under Flows."
+        title="This story has no flow of its own"
+        description="Nothing in it is a flow at work, or one state of a flow. Those are under Flows: States, and Answers."
       />
     );
   }
