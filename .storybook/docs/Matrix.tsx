@@ -6,6 +6,7 @@ import { type RuleKind, ruleKinds } from '#spec/rule.ts';
 import { type SectionId, sections } from '#spec/rules.ts';
 import { type StoryCitation, storyCitations } from '#spec/storyCitations.ts';
 import type { TestCitation } from '#spec/testCitations.ts';
+import { StoryLink } from './StoryLink.tsx';
 
 const storyFiles = import.meta.glob<Record<string, unknown>>('../../src/**/*.stories.tsx');
 
@@ -139,9 +140,9 @@ function StoryEvidence({ story: { storyId, title, name } }: { story: StoryCitati
   return (
     <li>
       <span className="matrix-from">Story</span>{' '}
-      <a href={`./?path=/story/${storyId}`} target="_parent">
+      <StoryLink id={storyId}>
         {title.replaceAll('/', ' / ')} / {name}
-      </a>
+      </StoryLink>
     </li>
   );
 }
