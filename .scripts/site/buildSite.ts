@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import { bootScript } from './bootScript.ts';
 import { compressAll } from './compress.ts';
 import { fillDocument, scriptHash } from './document.ts';
@@ -18,6 +18,7 @@ const everyPagesParts = new RegExp(
   [
     'styled-system/(helpers|css/cx|recipes/(create-recipe|button|field|heading|section|visually-hidden|link|signup-form|picture))\\.js',
     'vite/preload-helper',
+    'src/app/preload\\.ts',
     'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|Section|VisuallyHidden|notify)\\.tsx?',
     'src/flows/(calling|emailProblem|useEmitted|useKeptFocus|useTypedBefore|signup/.*)\\.tsx?',
     'src/backend/(call|pixel)\\.ts',
@@ -25,6 +26,17 @@ const everyPagesParts = new RegExp(
     'src/screens/(home/TileArt|shell/(currentFor|LassoMark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
   ].join('|'),
 );
+
+/** Has the build's imports fetched by src/app/preload.ts in place of Vite's own helper. */
+const ownPreload: Plugin = {
+  name: 'own-preload',
+  enforce: 'pre',
+  load(id) {
+    return id === '\0vite/preload-helper.js'
+      ? `export { preload as __vitePreload } from ${JSON.stringify(join(root, 'src/app/preload.ts'))};`
+      : undefined;
+  },
+};
 
 export interface SiteOptions {
   outDir: string;
@@ -47,11 +59,17 @@ export async function buildSite({ outDir, origin, backend, publishableKey }: Sit
     root,
     define,
     logLevel: 'warn',
+    plugins: [ownPreload],
     build: {
       outDir,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        /* What the app itself stands on is there already. */
+        resolveDependencies: (_, files) =>
+          files.filter((file) => !/\/(main|vendor|parts|rolldown-runtime)-/.test(file)),
+      },
       /* One sheet: the prerendered page then needs no list of which chunk brings which styles. */
       cssCodeSplit: false,
       rolldownOptions: {

@@ -4,6 +4,7 @@ import { toggleTheme } from '#flows/theme/themeFlow.ts';
 import { Layout } from '#screens/shell/Layout.tsx';
 import { aroundNav } from './navigation.ts';
 import { Page } from './Page.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { pageOf, routeFor } from './routes.ts';
 import { TipJar } from './TipJar.tsx';
 
@@ -28,11 +29,14 @@ export function App({ prerenderedPath }: { prerenderedPath?: string }) {
 }
 
 function Site() {
+  const [path] = useLocation();
   return (
     <Layout onToggleTheme={toggleTheme} tipJar={<TipJar />}>
-      <Suspense>
-        <CurrentPage />
-      </Suspense>
+      <PageBoundary path={path}>
+        <Suspense>
+          <CurrentPage />
+        </Suspense>
+      </PageBoundary>
     </Layout>
   );
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
 import { useVisitor } from '#screens/shell/useVisitor.ts';
+import { usePart } from '#ui/usePart.ts';
 
-const TipJarDrawer = lazy(() => import('#flows/tip/TipJarDrawer.tsx'));
+const loadDrawer = () => import('#flows/tip/TipJarDrawer.tsx');
 
 /** A decoration: where its code does not come, there is none. */
 const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
@@ -15,11 +16,17 @@ const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
  */
 export function TipJar() {
   const [presses, setPresses] = useState(0);
+  const [isWanted, setIsWanted] = useState(false);
+  const TipJarDrawer = usePart(loadDrawer, isWanted, () => setIsWanted(false));
   const isSeen = useVisitor();
+  const press = () => {
+    setPresses(presses + 1);
+    setIsWanted(true);
+  };
   return (
     <>
       <TipJarButton
-        onPress={() => setPresses(presses + 1)}
+        onPress={press}
         animation={
           isSeen && (
             <Suspense>
@@ -28,11 +35,7 @@ export function TipJar() {
           )
         }
       />
-      {presses > 0 && (
-        <Suspense>
-          <TipJarDrawer presses={presses} />
-        </Suspense>
-      )}
+      {TipJarDrawer && <TipJarDrawer presses={presses} />}
     </>
   );
 }

@@ -30,6 +30,8 @@ export const classCard = {
   priceLabel: 'Price',
   price: '$50',
   more: 'Learn More',
+  /** Read out after it: what more is learnt of. */
+  moreOf: 'about the class',
   href: '/featured-class',
 } as const;
 

@@ -1,3 +1,5 @@
+import { removePlainNotices, showPlainNotices } from './plainNotices.ts';
+
 /** What a visitor is told in the corner of the page. */
 export interface NoticeMessage {
   /** Success leaves by itself; an error, and the louder destructive one, stay until they are dismissed. */
@@ -16,10 +18,16 @@ export function notify(message: NoticeMessage): void {
   waiting.push(message);
   toaster ??= import('./Toaster.tsx');
   toaster.then(
-    ({ showNotices }) => showNotices(waiting.splice(0)),
+    ({ showNotices }) => {
+      removePlainNotices();
+      showNotices(waiting.splice(0));
+    },
     () => {
-      // The notices stay in the queue, and the next one tries again.
+      // Shown plainly they stay in the queue, and the next one tries again.
       toaster = undefined;
+      showPlainNotices(waiting, () => {
+        waiting.length = 0;
+      });
     },
   );
 }
@@ -27,6 +35,7 @@ export function notify(message: NoticeMessage): void {
 /** Takes all notices away: between two stories, say. */
 export async function clearNotices(): Promise<void> {
   waiting.length = 0;
+  removePlainNotices();
   const loaded = await toaster?.catch(() => undefined);
   loaded?.removeNotices();
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type GalleryFilter, worksIn } from '#content/gallery.ts';
 import { galleryAddress, galleryPlace } from '../gallery/galleryAddress.ts';
@@ -61,5 +61,6 @@ export function useLightbox({ filter, slug }: Place) {
     navigate(galleryAddress(place.filter, place.slug), { replace: isBelow, state: OVER_GALLERY });
   }, [slug]);
 
-  return { state, send, open: (wanted: string) => send({ type: 'opened', slugs, slug: wanted }) };
+  const open = useCallback((wanted: string) => send({ type: 'opened', slugs, slug: wanted }), [send, slugs]);
+  return { state, send, open };
 }

@@ -1,14 +1,14 @@
 import { useActor } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { callFunction, warmUp } from '#backend/call.ts';
 import { notify } from '#ui/notify.ts';
+import { usePart } from '#ui/usePart.ts';
 import { type Redirect, redirect } from '../redirect.ts';
 import { useEmitted } from '../useEmitted.ts';
-import { useWasOpened } from '../useWasOpened.ts';
 import { tipMachine } from './tip.machine.ts';
 
-const TipDialog = lazy(() => import('./TipDialog.tsx'));
+const loadDialog = () => import('./TipDialog.tsx');
 
 const machine = tipMachine.provide({
   actors: {
@@ -29,7 +29,7 @@ export function useTip({ placement, onRedirect = redirect }: TipOptions): {
   dialog: ReactNode;
 } {
   const [state, send, flow] = useActor(machine);
-  const wasOpened = useWasOpened(state.hasTag('open'));
+  const TipDialog = usePart(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
   useEmitted(flow, (event) => {
     switch (event.type) {
       case 'rejected':
@@ -49,10 +49,6 @@ export function useTip({ placement, onRedirect = redirect }: TipOptions): {
   });
   return {
     open: () => send({ type: 'opened' }),
-    dialog: wasOpened && (
-      <Suspense>
-        <TipDialog state={state} send={send} onApproach={warmUp} placement={placement} />
-      </Suspense>
-    ),
+    dialog: TipDialog && <TipDialog state={state} send={send} onApproach={warmUp} placement={placement} />,
   };
 }

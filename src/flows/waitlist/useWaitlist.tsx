@@ -1,13 +1,13 @@
 import { useActor } from '@xstate/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { callFunction, warmUp } from '#backend/call.ts';
+import { usePart } from '#ui/usePart.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
-import { useWasOpened } from '../useWasOpened.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
-const WaitlistDialog = lazy(() => import('./WaitlistDialog.tsx'));
+const loadDialog = () => import('./WaitlistDialog.tsx');
 
 const machine = waitlistMachine.provide({
   actors: {
@@ -18,7 +18,7 @@ const machine = waitlistMachine.provide({
 /** The waitlist, at work: `open` for the buttons of a page, and the dialog to put on it once. */
 export function useWaitlist(): { open: () => void; dialog: ReactNode } {
   const [state, send, flow] = useActor(machine);
-  const wasOpened = useWasOpened(state.hasTag('open'));
+  const WaitlistDialog = usePart(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
   useEmitted(flow, (event) =>
     handleSignup(event, 'Waitlist', {
       event: 'Lead',
@@ -27,10 +27,6 @@ export function useWaitlist(): { open: () => void; dialog: ReactNode } {
   );
   return {
     open: () => send({ type: 'opened' }),
-    dialog: wasOpened && (
-      <Suspense>
-        <WaitlistDialog state={state} send={send} onApproach={warmUp} />
-      </Suspense>
-    ),
+    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onApproach={warmUp} />,
   };
 }

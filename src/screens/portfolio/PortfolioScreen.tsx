@@ -1,5 +1,5 @@
 import '#content/pictures.gallery.generated.css';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
   filterLabels,
@@ -145,7 +145,8 @@ interface WorkProps {
   place: Place;
 }
 
-function Work({ work, address, onOpen, place }: WorkProps) {
+/** Seventy of them: a step in the lightbox leaves them as they are. */
+const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
   const { slug, src, alt, title, category } = work;
   const styles = gallery();
   return (
@@ -174,4 +175,4 @@ function Work({ work, address, onOpen, place }: WorkProps) {
       <span className={styles.category}>{filterLabels[category]}</span>
     </Link>
   );
-}
+});

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { mainNavigation, shellTexts } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { header } from '#styled/recipes';
 import { IconButton } from '#ui/IconButton.tsx';
+import { usePart } from '#ui/usePart.ts';
 import { currentFor } from './currentFor.ts';
 import { LassoMark } from './LassoMark.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -11,7 +12,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
+const loadMenu = () => import('./MobileMenu.tsx');
 
 interface SiteHeaderProps {
   onToggleTheme: () => void;
@@ -22,7 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
   const [path] = useLocation();
   const { isOpen, send } = useMobileMenu(path);
-  const [wasOpened, setWasOpened] = useState(false);
+  const MobileMenu = usePart(loadMenu, isOpen, () => send({ type: 'menu.dismissed' }));
   const root = useRef<HTMLElement>(null);
   const brand = useRef<HTMLAnchorElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -32,7 +33,6 @@ export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
 
   const openMenu = () => {
     pathOfMenu.current = location.pathname;
-    setWasOpened(true);
     send({ type: 'menu.opened' });
   };
   /** Back to the menu button; past 768 px, where it is gone, to the header's first link; on a new page, to its heading. */
@@ -74,16 +74,14 @@ export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
           />
         </div>
       </div>
-      {wasOpened && (
-        <Suspense>
-          <MobileMenu
-            isOpen={isOpen}
-            path={path}
-            onClose={() => send({ type: 'menu.dismissed' })}
-            onFollow={() => send({ type: 'route.changed' })}
-            finalFocusEl={focusAfterMenu}
-          />
-        </Suspense>
+      {MobileMenu && (
+        <MobileMenu
+          isOpen={isOpen}
+          path={path}
+          onClose={() => send({ type: 'menu.dismissed' })}
+          onFollow={() => send({ type: 'route.changed' })}
+          finalFocusEl={focusAfterMenu}
+        />
       )}
     </header>
   );

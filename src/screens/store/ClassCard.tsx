@@ -44,6 +44,7 @@ export function ClassCard() {
             </p>
             <Link href={classCard.href} className={button({ size: 'lg' })}>
               {classCard.more}
+              <VisuallyHidden> {classCard.moreOf}</VisuallyHidden>
             </Link>
           </div>
         </div>

@@ -41,7 +41,10 @@ export const Store = meta.story({
   args: { tip: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Store');
-    await expect(canvas.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/featured-class');
+    await expect(canvas.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+      'href',
+      '/featured-class',
+    );
     const featured = within(canvas.getByRole('region', { name: 'Featured Class' }));
     await expect(featured.getByRole('heading', { name: 'Sculpting Stylized Characters' })).toBeVisible();
     await expect(featured.getByText('Pre-Order')).toBeVisible();

@@ -28,6 +28,7 @@ import { newsletterLink } from './newsletterLink.ts';
 import { notice } from './notice.ts';
 import { pageHeader } from './pageHeader.ts';
 import { picture } from './picture.ts';
+import { plainNotices } from './plainNotices.ts';
 import { player } from './player.ts';
 import { preOrder } from './preOrder.ts';
 import { projectCard } from './projectCard.ts';
@@ -52,6 +53,7 @@ export const recipes = {
   lazyPicture,
   link,
   picture,
+  plainNotices,
   signupForm,
   tileGrid,
   unseen,

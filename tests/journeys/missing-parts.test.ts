@@ -1,0 +1,100 @@
+/** What a visitor meets when the network has gone since the page was loaded, and when it is back. */
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { afterEach, expect, it } from 'vitest';
+import { missingTexts } from '#content/missing.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
+import { merchandiseTexts } from '#content/store.ts';
+import { tipTexts } from '#content/support.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const alert = (page: Page) => page.getByRole('alert');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function open(path: string, width = 1280): Promise<Page> {
+  const page = await here.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  await page.addInitScript(() => {
+    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+  });
+  await page.goto(here.site + path);
+  await see(page.locator('html')).toHaveAttribute('data-ready', '');
+  return page;
+}
+
+const goOffline = (isOffline: boolean) => here.visitor.setOffline(isOffline);
+
+afterEach(async () => {
+  // The browser complains of every request that it could not send.
+  expect(here.complaints.splice(0).join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED/);
+});
+
+it('says that the tip jar could not be loaded, keeps what was typed, and opens it at the next press', async () => {
+  const page = await open('/contact');
+  const message = page.getByRole('textbox', { name: /message/i });
+  await message.fill('Howdy, about that barn dance');
+  await goOffline(true);
+  const jar = page.getByRole('button', { name: shellTexts.tipJar });
+  await jar.click();
+  await see(alert(page)).toContainText(missingTexts.part);
+  await see(message).toHaveValue('Howdy, about that barn dance');
+  await jar.click();
+  await see(alert(page)).toContainText(missingTexts.part);
+  await goOffline(false);
+  await jar.click();
+  await see(dialog(page, tipTexts.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await see(message).toHaveValue('Howdy, about that barn dance');
+});
+
+it('opens the menu and the waitlist once they can be had', async () => {
+  const page = await open('/store', 390);
+  await goOffline(true);
+  await page.getByRole('button', { name: shellTexts.openMenu }).click();
+  await see(alert(page)).toContainText(missingTexts.part);
+  await page.getByRole('button', { name: missingTexts.dismiss }).click();
+  await see(alert(page)).toHaveCount(0);
+  await page.getByRole('button', { name: merchandiseTexts.join }).first().click();
+  await see(alert(page)).toContainText(missingTexts.part);
+  await goOffline(false);
+  await page.getByRole('button', { name: merchandiseTexts.join }).first().click();
+  await see(dialog(page, waitlistTexts.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: shellTexts.openMenu }).click();
+  await see(dialog(page, shellTexts.menu)).toBeVisible();
+});
+
+it('tells of a failure where the notices themselves cannot be loaded, and keeps the address', async () => {
+  const page = await open('/home');
+  const email = page.getByRole('textbox', { name: newsletterTexts.label });
+  await goOffline(true);
+  await email.fill('billie@example.com');
+  await email.press('Enter');
+  await see(page.getByText(newsletterTexts.failure).last()).toBeVisible();
+  await see(page.getByText(newsletterTexts.failure)).not.toHaveCount(0);
+  await see(email).toHaveValue('billie@example.com');
+  await goOffline(false);
+  await page.getByRole('button', { name: newsletterTexts.submit, exact: true }).click();
+  await see(email).toHaveValue('');
+});
+
+it('says that a page on the way back could not be loaded, and tries again', async () => {
+  const page = await open('/home');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await page.waitForURL('**/contact');
+  await page.reload();
+  await see(page.locator('html')).toHaveAttribute('data-ready', '');
+  // What has been there before would come out of the browser's cache.
+  await (await here.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
+  await goOffline(true);
+  await page.goBack();
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(missingTexts.page.heading);
+  await see(page.getByRole('banner')).toBeVisible();
+  await goOffline(false);
+  await page.getByRole('button', { name: missingTexts.page.retry }).click();
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Neon Lasso Studio');
+});
