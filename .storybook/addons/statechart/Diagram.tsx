@@ -5,7 +5,7 @@ import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { ANYWHERE, type Drawing, LABEL_HEIGHT, STATE_HEIGHT } from './layout.ts';
 import type { Flow } from './report.ts';
-import { useChartFonts, useDrawings, useSize } from './useDrawing.ts';
+import { useChartFonts, useDrawings, useSize } from './useDrawings.ts';
 
 /** Smaller than this, the labels could not be read: the chart scrolls instead. */
 const SMALLEST_SCALE = 0.85;

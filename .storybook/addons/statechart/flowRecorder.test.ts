@@ -86,4 +86,14 @@ describe('the recorder', () => {
     expect(kept).toHaveLength(200);
     expect(kept.at(-1)?.id).toBe(501);
   });
+
+  it('is not put off by what cannot be written down', () => {
+    const { flow } = start();
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    const event: AnyEventObject = { type: 'lit', circle };
+    flow.send(event);
+    expect(recorder.flows()[0]).toMatchObject({ state: 'hot.warming' });
+    expect(recorder.flows()[0]?.happenings.at(-1)?.details).toBe('[object Object]');
+  });
 });

@@ -9,12 +9,19 @@ const MOST_HAPPENINGS = 200;
 
 type Recording = Omit<Flow, 'stories'> & { happened: number };
 
+/** As JSON, or by its name where it cannot be that: whatever an event carries, to look at it changes nothing. */
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? part.message : part)) ?? '';
+  } catch {
+    return String(value);
+  }
+}
+
 /** What came with an event, beside its name. */
 export function detailsOf({ type, actorId, ...data }: AnyEventObject): string {
   const isAnswer = type.startsWith('xstate.done.') && 'output' in data;
-  const details = JSON.stringify(isAnswer ? data['output'] : data, (_, value: unknown) =>
-    value instanceof Error ? value.message : value,
-  );
+  const details = asText(isAnswer ? data['output'] : data);
   return details === '{}' ? '' : details;
 }
 
