@@ -1,9 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { root } from '../../.scripts/checks/steps.ts';
 import type { Entry } from './review.ts';
 
 /** Where the tests' own build of Storybook is. */
 export const builtStorybook = `${root}.local/storybook`;
+
+/** Builds it as `npm run storybook:build` does, in a process that knows nothing of a test. */
+export function buildStorybook(): void {
+  rmSync(builtStorybook, { recursive: true, force: true });
+  execFileSync('node', ['.scripts/storybook.ts', 'build', '--output-dir', builtStorybook, '--quiet'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
 
 /** All that a built Storybook shows, in its own order. */
 export function readEntries(dir: string): Entry[] {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { Host } from './host.ts';
 
@@ -7,12 +7,17 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
-      storyStoreValue?: { loadStory(query: { storyId: string }): Promise<PreparedStory> };
+      storyStoreValue?: {
+        loadStory(query: { storyId: string }): Promise<PreparedStory>;
+        userGlobals: { update(globals: Globals): void };
+      };
       currentRender?: { type: string; teardown?(options: { viewModeChanged?: boolean }): Promise<void> };
       storyRenders: { phase?: string }[];
     };
   }
 }
+
+type Globals = Record<string, string>;
 
 /** An entry of a built Storybook's index.json. */
 export interface Entry {
@@ -31,8 +36,8 @@ export interface PreparedStory {
 export interface Review {
   page: Page;
   prepare(id: string): Promise<PreparedStory>;
-  /** Shows an entry and plays it to its end. */
-  show(entry: Entry): Promise<void>;
+  /** Shows an entry and plays it to its end. The globals stay as they are set. */
+  show(entry: Entry, globals?: Globals): Promise<void>;
   /** Takes what is shown down, and gives all that went wrong with it, in sentences. */
   end(): Promise<string[]>;
   close(): Promise<void>;
@@ -46,7 +51,8 @@ const REFUSED = 'Failed to load resource';
 const seconds = `${PATIENCE_MS / 1000} seconds`;
 
 /** Runs in the page. */
-function play({ id, type }: Entry): Promise<string[]> {
+function play({ entry: { id, type }, globals }: { entry: Entry; globals: Globals }): Promise<string[]> {
+  window.__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.update(globals);
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   const isShown = new URLSearchParams(location.search).get('id') === id;
   return new Promise((resolve) => {
@@ -105,14 +111,14 @@ function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
 export async function openReview(
   browser: Browser,
   host: Host,
-  options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Review> {
   const context = await browser.newContext({
     userAgent: `Mozilla/5.0 Chrome/${browser.version()} StorybookTestRunner`,
     proxy: { server: new URL(host.url).origin },
-    ...options,
   });
   const page = await context.newPage();
+  await prepare(page);
   let problems: string[] = [];
   let isSpoilt = false;
   page.on('pageerror', (error) => {
@@ -139,10 +145,12 @@ export async function openReview(
         return { storyGlobals, parameters: { chromatic: parameters['chromatic'] } };
       }, id);
     },
-    async show(entry) {
+    async show(entry, globals = {}) {
       if (isSpoilt) await open();
       const late = [`it was not done after ${seconds}`];
-      const found = await inTime(page.evaluate(play, entry), late).catch((error: unknown) => [String(error)]);
+      const found = await inTime(page.evaluate(play, { entry, globals }), late).catch((error: unknown) => [
+        String(error),
+      ]);
       problems.push(...found);
       if (entry.type === 'docs')
         await page.waitForFunction(areStoriesDone, undefined, { timeout: PATIENCE_MS });

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { root } from '../../.scripts/checks/steps.ts';
+
+const folder = `${root}tests/visual/baselines`;
+const DIGITS = 16;
+const WIDE = 768;
+
+/** A picture that has been accepted. Its exact pixels are known by their hash; the file is a compact likeness. */
+export interface Baseline {
+  hash: string;
+  file: string;
+}
+
+/** Exact: the pinned browser writes the same pixels as the same bytes. */
+export const hashOf = (png: Buffer): string =>
+  createHash('sha256').update(png).digest('hex').slice(0, DIGITS);
+
+/** What people see of a picture in the report: half as wide where it is wide, and small enough to keep a thousand. */
+export async function likeness(png: Buffer): Promise<Buffer> {
+  const picture = sharp(png);
+  const { width } = await picture.metadata();
+  if (width > WIDE) picture.resize({ width: Math.round(width / 2) });
+  return picture.avif({ quality: 35, effort: 2 }).toBuffer();
+}
+
+const folderOf = (story: string) => `${folder}/${story}`;
+const nameOf = (mode: string) => mode.replaceAll(' ', '-');
+
+/** The accepted pictures of a story, by mode: a file is `<mode>.<hash>.avif`. */
+export function baselinesOf(story: string): Map<string, Baseline> {
+  if (!existsSync(folderOf(story))) return new Map();
+  return new Map(
+    readdirSync(folderOf(story)).map((name) => {
+      const [mode = '', hash = ''] = name.split('.');
+      return [mode.replaceAll('-', ' '), { hash, file: `${folderOf(story)}/${name}` }];
+    }),
+  );
+}
+
+/** The stories that there are accepted pictures of. */
+export function storiesWithBaselines(): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+export function forget(story: string, mode: string): void {
+  const known = baselinesOf(story).get(mode);
+  if (known) rmSync(known.file);
+}
+
+export async function accept(story: string, mode: string, png: Buffer): Promise<void> {
+  forget(story, mode);
+  mkdirSync(folderOf(story), { recursive: true });
+  writeFileSync(`${folderOf(story)}/${nameOf(mode)}.${hashOf(png)}.avif`, await likeness(png));
+}
+
+const environmentFile = `${folder}/environment.json`;
+
+/** Where the pictures were taken; undefined while there are none. */
+export function readEnvironment(): Record<string, string> | undefined {
+  return existsSync(environmentFile) ? JSON.parse(readFileSync(environmentFile, 'utf8')) : undefined;
+}
+
+export function writeEnvironment(environment: Record<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(environmentFile, `${JSON.stringify(environment, null, 2)}\n`);
+}

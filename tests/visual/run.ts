@@ -1,0 +1,112 @@
+import { type Browser, chromium } from 'playwright';
+import { modes } from '../../.storybook/modes.ts';
+import { launchOptions } from '../browser.ts';
+import { hostUnder } from '../storybook/host.ts';
+import { builtStorybook, readEntries } from '../storybook/places.ts';
+import { type Entry, openReview, type PreparedStory, type Review } from '../storybook/review.ts';
+import { baselinesOf, hashOf, storiesWithBaselines } from './baselines.ts';
+import { type Camera, openCamera, prepareStill } from './still.ts';
+
+const CANVASES = 2;
+const HEIGHT = 800;
+
+export type Verdict = 'same' | 'changed' | 'new' | 'gone' | 'broken';
+
+/** A picture as it turned out. */
+export interface Shot {
+  story: string;
+  title: string;
+  mode: string;
+  verdict: Verdict;
+  /** Another try turned out otherwise. */
+  isUnsteady?: boolean;
+  png?: Buffer;
+  /** The accepted picture's file. */
+  before?: string;
+  /** What went wrong, in sentences. */
+  problems?: string[];
+}
+
+interface ModeParameters {
+  chromatic?: {
+    disableSnapshot?: boolean;
+    modes?: Record<string, { theme?: string; viewport?: number; disable?: boolean }>;
+  };
+}
+
+/** What a story is taken in: what Chromatic would take it in. */
+function modesOf({ parameters }: PreparedStory) {
+  const { chromatic = {} }: ModeParameters = parameters;
+  if (chromatic.disableSnapshot) return [];
+  return Object.entries(modes)
+    .filter(([name]) => chromatic.modes?.[name]?.disable !== true)
+    .map(([name, mode]) => ({ name, ...mode }));
+}
+
+type Mode = ReturnType<typeof modesOf>[number];
+
+async function shoot(review: Review, camera: Camera, entry: Entry, mode: Mode) {
+  await review.page.setViewportSize({ width: mode.viewport, height: HEIGHT });
+  await camera.clear();
+  await review.show(entry, { theme: mode.theme });
+  const png = await camera.take(mode.viewport);
+  await camera.release();
+  return { png, problems: await review.end() };
+}
+
+async function judge(review: Review, camera: Camera, entry: Entry, mode: Mode): Promise<Shot> {
+  const about = { story: entry.id, title: `${entry.title}: ${entry.name}`, mode: mode.name };
+  const known = baselinesOf(entry.id).get(mode.name);
+  const { png, problems } = await shoot(review, camera, entry, mode);
+  if (problems.length > 0) return { ...about, verdict: 'broken', problems, png };
+  if (known === undefined) return { ...about, verdict: 'new', png };
+  return { ...about, verdict: known.hash === hashOf(png) ? 'same' : 'changed', png, before: known.file };
+}
+
+/** What is not as it was is looked at twice: the second look counts, and that they differ is said. */
+async function judgeTwice(review: Review, camera: Camera, entry: Entry, mode: Mode): Promise<Shot> {
+  const first = await judge(review, camera, entry, mode);
+  if (first.verdict === 'same' || first.verdict === 'new') return first;
+  const second = await judge(review, camera, entry, mode);
+  return { ...second, isUnsteady: second.verdict !== first.verdict };
+}
+
+/** Takes the stories whose id begins with one of these, all when there is none, in each of their modes. */
+export async function takeShots(
+  browser: Browser,
+  only: readonly string[],
+  onShot: (shot: Shot) => void,
+): Promise<Shot[]> {
+  const isAsked = (story: string) => only.length === 0 || only.some((start) => story.startsWith(start));
+  const stories = readEntries(builtStorybook).filter(({ id, type }) => type === 'story' && isAsked(id));
+  const shots: Shot[] = [];
+  const note = (shot: Shot) => {
+    shots.push(shot);
+    onShot(shot);
+  };
+  const taken = new Map<string, Set<string>>();
+  const queue = stories.values();
+
+  async function work(): Promise<void> {
+    const host = await hostUnder('/review/', builtStorybook);
+    const review = await openReview(browser, host, prepareStill);
+    const camera = await openCamera(review.page);
+    for (const entry of queue) {
+      const wanted = modesOf(await review.prepare(entry.id));
+      taken.set(entry.id, new Set(wanted.map(({ name }) => name)));
+      for (const mode of wanted) note(await judgeTwice(review, camera, entry, mode));
+    }
+    await review.close();
+    await host.close();
+  }
+  await Promise.all(Array.from({ length: CANVASES }, work));
+
+  for (const story of storiesWithBaselines().filter(isAsked)) {
+    for (const [mode, { file }] of baselinesOf(story)) {
+      if (!taken.get(story)?.has(mode)) note({ story, title: story, mode, verdict: 'gone', before: file });
+    }
+  }
+  return shots;
+}
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions);

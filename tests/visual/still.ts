@@ -1,0 +1,226 @@
+import type { CDPSession, Page } from 'playwright';
+
+declare global {
+  interface Window {
+    /** Lets no timer go off and no frame be animated, or lets them go again. */
+    holdTimers(isHeld: boolean): void;
+    /** Something is to happen in a moment. */
+    isBusy(): boolean;
+    requestRealFrame(task: () => void): void;
+    /** Begins the random numbers anew. */
+    restartChance(): void;
+  }
+}
+
+/** What is below this is not compared: a telephone's gallery of seventy works is a very long page. */
+const LOWEST = 5000;
+const MARGIN = 24;
+
+/** A timer that is due later belongs to what stays for a while, such as a notice. */
+const SOON_MS = 300;
+/** What never rests is taken as it is, after a second or so. */
+const MOST_LOOKS = 30;
+
+/**
+ * Runs in the page before anything else does: it is always the same noon, chance always falls the same way, what waits
+ * to be seen is seen at once, and timers can be held, so that a notice does not leave before its picture is taken.
+ */
+function stopTheWorld(soonMs: number): void {
+  const passed = Date.UTC(2026, 0, 15, 12) - Date.now();
+  const RealDate = Date;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [RealDate.now() + passed] : given, newTarget),
+    get: (target, key) => (key === 'now' ? () => target.now() + passed : Reflect.get(target, key)),
+  });
+
+  let chance = 1;
+  window.restartChance = () => {
+    chance = 1;
+  };
+  Math.random = () => {
+    chance = (chance * 48_271) % 2_147_483_647;
+    return chance / 2_147_483_647;
+  };
+
+  let isHeld = false;
+  let held: (() => void)[] = [];
+  const soon = new Set<object>();
+  window.isBusy = () => soon.size > 0;
+  const run = (task: () => void) => {
+    if (isHeld) held.push(task);
+    else task();
+  };
+
+  const setRealTimeout = window.setTimeout.bind(window);
+  const clearRealTimeout = window.clearTimeout.bind(window);
+  const timers = new Map<number, object>();
+  const forget = (id: number | undefined) => {
+    const timer = id === undefined ? undefined : timers.get(id);
+    if (id === undefined || timer === undefined) return;
+    timers.delete(id);
+    soon.delete(timer);
+  };
+  window.setTimeout = Object.assign((task: TimerHandler, delay = 0, ...given: unknown[]) => {
+    if (typeof task !== 'function') throw new Error('A timer of a text is never used here.');
+    const timer = {};
+    const id = setRealTimeout(() => {
+      run(() => {
+        if (!timers.has(id)) return;
+        forget(id);
+        task(...given);
+      });
+    }, delay);
+    timers.set(id, timer);
+    if (delay <= soonMs) soon.add(timer);
+    return id;
+  }, window.setTimeout);
+  window.clearTimeout = (id) => {
+    forget(id === undefined ? undefined : Number(id));
+    clearRealTimeout(id);
+  };
+
+  const requestRealFrame = window.requestAnimationFrame.bind(window);
+  const cancelRealFrame = window.cancelAnimationFrame.bind(window);
+  const frames = new Map<number, object>();
+  window.requestRealFrame = requestRealFrame;
+  window.requestAnimationFrame = (task) => {
+    const frame = {};
+    const id = requestRealFrame((time) => {
+      run(() => {
+        if (!frames.has(id)) return;
+        frames.delete(id);
+        soon.delete(frame);
+        task(time);
+      });
+    });
+    frames.set(id, frame);
+    soon.add(frame);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    const frame = frames.get(id);
+    if (frame) soon.delete(frame);
+    frames.delete(id);
+    cancelRealFrame(id);
+  };
+
+  window.holdTimers = (mayNotRun) => {
+    isHeld = mayNotRun;
+    if (isHeld) return;
+    const due = held;
+    held = [];
+    for (const task of due) setRealTimeout(task, 0);
+  };
+
+  const RealObserver = IntersectionObserver;
+  window.IntersectionObserver = class extends RealObserver {
+    readonly #tell: (target: Element) => void;
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, options);
+      this.#tell = (target) => {
+        const place = target.getBoundingClientRect();
+        const entry = {
+          target,
+          isIntersecting: true,
+          intersectionRatio: 1,
+          boundingClientRect: place,
+          intersectionRect: place,
+          rootBounds: null,
+          time: performance.now(),
+        };
+        callback([entry], this);
+      };
+    }
+    override observe(target: Element): void {
+      queueMicrotask(() => this.#tell(target));
+    }
+  };
+
+  addEventListener('DOMContentLoaded', () => {
+    const still = new CSSStyleSheet();
+    still.replaceSync(`*, ::before, ::after {
+      animation-delay: 0s !important; animation-duration: 1ms !important; transition: none !important;
+      caret-color: transparent !important; scroll-behavior: auto !important;
+    }`);
+    document.adoptedStyleSheets.push(still);
+  });
+}
+
+/** Runs in the page: waits until nothing more is to come, and gives how far down there is something to see. */
+async function settle({
+  lowest,
+  margin,
+  mostLooks,
+}: Record<'lowest' | 'margin' | 'mostLooks', number>): Promise<number> {
+  const frame = () => new Promise<void>((resolve) => window.requestRealFrame(() => resolve()));
+  let hasChanged = false;
+  const changes = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  const isQuiet = async () => {
+    const focused = document.activeElement;
+    hasChanged = false;
+    await frame();
+    await frame();
+    return !hasChanged && !window.isBusy() && document.activeElement === focused;
+  };
+  for (let looks = 0; looks < mostLooks; looks += 1) if (await isQuiet()) break;
+  changes.disconnect();
+  window.holdTimers(true);
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;
+    animation.finish();
+  }
+  await frame();
+  const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+  for (const picture of pictures) {
+    picture.loading = 'eager';
+    picture.decoding = 'sync';
+  }
+  // A picture that cannot be had is a state, too.
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  await frame();
+  await document.fonts.ready;
+  scrollTo(0, 0);
+  await frame();
+  await frame();
+  const bottoms = [...document.body.querySelectorAll('*')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ bottom }) => bottom);
+  const bottom = Math.ceil(Math.max(1, ...bottoms));
+  // Nothing is below what covers the window.
+  return bottom > innerHeight ? Math.min(lowest, bottom + margin) : Math.min(innerHeight, bottom + margin);
+}
+
+/** Takes the pictures of a page that is made to hold still. */
+export interface Camera {
+  /** To be called before what is pictured is shown. */
+  clear(): Promise<void>;
+  take(width: number): Promise<Buffer>;
+  /** To be called before what is pictured is taken down. */
+  release(): Promise<void>;
+}
+
+/** What a page needs before it is opened. */
+export const prepareStill = (page: Page): Promise<unknown> => page.addInitScript(stopTheWorld, SOON_MS);
+
+export async function openCamera(page: Page): Promise<Camera> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  return {
+    clear: () => page.evaluate(() => window.restartChance()),
+    async take(width) {
+      const height = await page.evaluate(settle, { lowest: LOWEST, margin: MARGIN, mostLooks: MOST_LOOKS });
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+        captureBeyondViewport: true,
+        optimizeForSpeed: true,
+      });
+      return Buffer.from(data, 'base64');
+    },
+    release: () => page.evaluate(() => window.holdTimers(false)),
+  };
+}
