@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { installBrowser } from '../tests/browser.ts';
 import { buildStorybook } from '../tests/storybook/places.ts';
@@ -20,16 +21,18 @@ function readOptions(): Options {
 }
 
 async function acceptAll(shots: readonly Shot[]): Promise<void> {
-  for (const { story, mode, verdict, png } of shots) {
-    if (verdict === 'gone') forget(story, mode);
-    else if (png && (verdict === 'new' || verdict === 'changed')) await accept(story, mode, png);
-  }
+  for (const { story, mode, verdict } of shots) if (verdict === 'gone') forget(story, mode);
+  const accepted = shots.filter(({ verdict }) => verdict === 'new' || verdict === 'changed').values();
+  const work = async () => {
+    for (const { story, mode, png } of accepted) if (png) await accept(story, mode, png);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 function say(shots: readonly Shot[]): void {
   for (const { story, mode, verdict, problems = [], isUnsteady } of shots) {
     if (verdict !== 'same') console.log(`  ${verdict.padEnd(8)} ${story} · ${mode}`);
-    else if (isUnsteady) console.log(`  unsteady ${story} · ${mode}: it took two tries to be the same`);
+    else if (isUnsteady) console.log(`  unsteady ${story} · ${mode}: not at the first look`);
     for (const problem of problems) console.log(`           ${problem.split('\n')[0]}`);
   }
   const count = (asked: Verdict) => shots.filter(({ verdict }) => verdict === asked).length;

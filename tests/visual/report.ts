@@ -103,7 +103,7 @@ export async function writeReport(
 <title>What looks different</title>
 <style>${styles}</style>
 <h1>What looks different</h1>
-<p>${same} of ${shots.length} pictures are as they were accepted. Taken with ${escaped(Object.values(environment).join(', '))}.</p>
+<p>${same} of ${shots.length} pictures are as they were accepted. Taken with ${escaped(`${environment['browser']} on ${environment['machine']}`)}.</p>
 ${sections.length > 0 ? '<p>To accept: <code>npm run visual -- --approve</code>, or only some with <code>--only</code> and the beginning of a story’s id.</p>' : ''}
 ${room < 0 ? `<p>Only the first ${MOST_PICTURES} are shown; the others are named.</p>` : ''}
 ${sections.join('\n')}

@@ -9,6 +9,7 @@ import { type Camera, openCamera, prepareStill } from './still.ts';
 
 const CANVASES = 2;
 const HEIGHT = 800;
+const MOST_LOOKS = 3;
 
 export type Verdict = 'same' | 'changed' | 'new' | 'gone' | 'broken';
 
@@ -63,12 +64,17 @@ async function judge(review: Review, camera: Camera, entry: Entry, mode: Mode): 
   return { ...about, verdict: known.hash === hashOf(png) ? 'same' : 'changed', png, before: known.file };
 }
 
-/** What is not as it was is looked at twice: the second look counts, and that they differ is said. */
-async function judgeTwice(review: Review, camera: Camera, entry: Entry, mode: Mode): Promise<Shot> {
+/** What is not as it was is looked at again; the last look counts, and that they differ is said. */
+async function judgeWithCare(review: Review, camera: Camera, entry: Entry, mode: Mode): Promise<Shot> {
   const first = await judge(review, camera, entry, mode);
-  if (first.verdict === 'same' || first.verdict === 'new') return first;
-  const second = await judge(review, camera, entry, mode);
-  return { ...second, isUnsteady: second.verdict !== first.verdict };
+  let last = first;
+  for (
+    let looks = 1;
+    looks < MOST_LOOKS && (last.verdict === 'changed' || last.verdict === 'broken');
+    looks += 1
+  )
+    last = await judge(review, camera, entry, mode);
+  return { ...last, isUnsteady: last.verdict !== first.verdict };
 }
 
 /** Takes the stories whose id begins with one of these, all when there is none, in each of their modes. */
@@ -94,7 +100,7 @@ export async function takeShots(
     for (const entry of queue) {
       const wanted = modesOf(await review.prepare(entry.id));
       taken.set(entry.id, new Set(wanted.map(({ name }) => name)));
-      for (const mode of wanted) note(await judgeTwice(review, camera, entry, mode));
+      for (const mode of wanted) note(await judgeWithCare(review, camera, entry, mode));
     }
     await review.close();
     await host.close();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tipTexts } from '#content/support.ts';
 import preview from '#storybook/preview.tsx';
 import TipDialog from './TipDialog.tsx';
@@ -62,9 +62,15 @@ export const PresetChosen = meta.story({
 
 export const CustomAmountTyped = meta.story({ args: { at: 'open.ready', moment: 'customTyped' } });
 
-export const InvalidAmount = meta.story({ args: { at: 'open.invalid' } });
+/** The visitor is in the field; a dialog that opens in this state, as none does, may begin elsewhere. */
+const inTheField = async () => userEvent.click(await screen.findByRole('textbox'));
 
-export const MinimumAmount = meta.story({ args: { at: 'open.invalid', moment: 'belowMinimum' } });
+export const InvalidAmount = meta.story({ args: { at: 'open.invalid' }, play: inTheField });
+
+export const MinimumAmount = meta.story({
+  args: { at: 'open.invalid', moment: 'belowMinimum' },
+  play: inTheField,
+});
 
 export const Processing = meta.story({
   parameters: { spec: ['S2.tip.disabled', 'S4.tip.processing'] },

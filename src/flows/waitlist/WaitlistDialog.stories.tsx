@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { waitlistTexts } from '#content/waitlist.ts';
 import preview from '#storybook/preview.tsx';
 import WaitlistDialog from './WaitlistDialog.tsx';
@@ -42,7 +42,11 @@ export const Ready = meta.story({
   },
 });
 
-export const InvalidEmail = meta.story({ args: { at: 'open.invalid' } });
+export const InvalidEmail = meta.story({
+  args: { at: 'open.invalid' },
+  // The visitor is in the field; a dialog that opens in this state, as none does, may begin elsewhere.
+  play: async () => userEvent.click(await screen.findByRole('textbox')),
+});
 
 export const Joining = meta.story({
   parameters: { spec: ['S4.waitlist.joining'] },
