@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { Router, useLocation } from 'wouter';
 import { toggleTheme } from '#flows/theme/themeFlow.ts';
 import { Layout } from '#screens/shell/Layout.tsx';
@@ -14,17 +14,15 @@ import { TipJar } from './TipJar.tsx';
  * @param prerenderedPath the address, where there is no browser to ask for it.
  */
 export function App({ prerenderedPath }: { prerenderedPath?: string }) {
+  // The prerendered page knows no query, so the first render in the browser passes over it too.
   return (
-    <StrictMode>
-      {/* The prerendered page knows no query, so the first render in the browser passes over it too. */}
-      <Router
-        aroundNav={aroundNav}
-        ssrSearch=""
-        {...(prerenderedPath !== undefined && { ssrPath: prerenderedPath })}
-      >
-        <Site />
-      </Router>
-    </StrictMode>
+    <Router
+      aroundNav={aroundNav}
+      ssrSearch=""
+      {...(prerenderedPath !== undefined && { ssrPath: prerenderedPath })}
+    >
+      <Site />
+    </Router>
   );
 }
 

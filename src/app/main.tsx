@@ -1,4 +1,5 @@
 import '#theme/theme.css';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startTheme } from '#flows/theme/themeFlow.ts';
 import { App } from './App.tsx';
@@ -14,5 +15,10 @@ startNavigation();
 
 const root = document.getElementById('root');
 document.dispatchEvent(new Event('app:hydrating'));
-if (root?.hasChildNodes()) hydrateRoot(root, <App />);
-else if (root) createRoot(root).render(<App />);
+const site = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+if (root?.hasChildNodes()) hydrateRoot(root, site);
+else if (root) createRoot(root).render(site);

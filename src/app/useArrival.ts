@@ -38,7 +38,7 @@ function describe(route: Route): void {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector('h1');
+  const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

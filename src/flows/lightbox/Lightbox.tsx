@@ -28,7 +28,7 @@ export const thumbnailId = (slug: string) => `work-${slug}`;
 function focusThumbnail(work: GalleryItem | undefined): void {
   const thumbnail = document.getElementById(thumbnailId(work?.slug ?? ''));
   thumbnail?.scrollIntoView({ block: 'nearest' });
-  (thumbnail ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+  (thumbnail ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 }
 
 /**

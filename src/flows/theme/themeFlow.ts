@@ -29,15 +29,23 @@ function createThemeActor() {
   return createActor(machine, { input: { theme: themeFrom(document.documentElement.dataset['theme']) } });
 }
 
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== STORAGE_KEY && event.key !== null) return;
+  flow?.send({ type: 'changedElsewhere', theme: themeFrom(event.newValue) });
+}
+
 /** Takes over the theme that the inline script has painted, and follows the other tabs from then on. */
 export function startTheme(): void {
-  const actor = createThemeActor();
-  flow = actor;
-  actor.start();
-  addEventListener('storage', (event) => {
-    if (event.key !== STORAGE_KEY && event.key !== null) return;
-    actor.send({ type: 'changedElsewhere', theme: themeFrom(event.newValue) });
-  });
+  flow = createThemeActor();
+  flow.start();
+  addEventListener('storage', followOtherTabs);
+}
+
+/** Leaves the theme as it is, and follows nobody any more: for whoever shows the site in a place of their own. */
+export function stopTheme(): void {
+  removeEventListener('storage', followOtherTabs);
+  flow?.stop();
+  flow = undefined;
 }
 
 /** Switches between dark and light. */

@@ -37,7 +37,7 @@ export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
   };
   /** Back to the menu button; past 768 px, where it is gone, to the header's first link; on a new page, to its heading. */
   const focusAfterMenu = () => {
-    if (location.pathname !== pathOfMenu.current) return document.querySelector('h1');
+    if (location.pathname !== pathOfMenu.current) return document.querySelector<HTMLElement>('main h1');
     return menuButton.current?.checkVisibility() ? menuButton.current : brand.current;
   };
 
