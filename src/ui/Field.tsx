@@ -22,8 +22,8 @@ interface ManyLines extends Shared, ComponentProps<'textarea'> {
 }
 
 /**
- * A labelled input or, with `multiline`, a text area. The error belongs to the control: it is announced when it comes,
- * and read with the control from then on. Ark's own Field ties the texts together only once it has hydrated, and costs
+ * A labelled input or, with `multiline`, a text area. The error belongs to the control and is read with it; that it has
+ * come is announced by the notice that comes with it, which would otherwise be heard twice. Ark's own Field ties the texts together only once it has hydrated, and costs
  * 3.6 KB of the first view; this one is right in the prerendered page already.
  */
 export function Field(props: OneLine | ManyLines) {
@@ -56,7 +56,7 @@ export function Field(props: OneLine | ManyLines) {
           {hint}
         </p>
       )}
-      <p id={errorId} className={styles.errorText} aria-live="polite">
+      <p id={errorId} className={styles.errorText}>
         {error}
       </p>
     </div>

@@ -34,7 +34,12 @@ function focusNewest({ target, currentTarget }: FocusEvent<HTMLDivElement>): voi
 function Notices() {
   const styles = toasterRecipe();
   return (
-    <ToastGroup toaster={toaster} className={styles.group} onFocus={focusNewest}>
+    <ToastGroup
+      toaster={toaster}
+      aria-label="Notifications, Alt+T"
+      className={styles.group}
+      onFocus={focusNewest}
+    >
       {(toast) => {
         const noticeType: unknown = toast.meta?.['notice'];
         const { icon, tone } = looks[isNoticeType(noticeType) ? noticeType : 'success'];

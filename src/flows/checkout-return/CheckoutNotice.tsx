@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { checkoutTexts, paidTexts } from '#content/checkout.ts';
 import { checkoutReturn } from '#styled/recipes';
@@ -29,16 +30,24 @@ const tones: Record<Snapshot['value'], 'success' | 'error' | 'info'> = {
 /** What became of a payment, above the page that the visitor comes back to; nothing where there was no payment. */
 export function CheckoutNotice({ state, send }: CheckoutNoticeProps) {
   const { value, context } = state;
+  const heading = useRef<HTMLParagraphElement>(null);
   if (value === 'none') return null;
   const { title, text } = value === 'paid' ? paidTexts[context.kind] : checkoutTexts[value];
   const styles = checkoutReturn();
+  const askAgain = () => {
+    // The button goes.
+    heading.current?.focus();
+    send({ type: 'askedAgain' });
+  };
   return (
     <Notice tone={tones[value]}>
       <div className={styles.root}>
-        <p className={styles.title}>{title}</p>
+        <p ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </p>
         <p>{text}</p>
         {state.can({ type: 'askedAgain' }) && (
-          <Button size="sm" variant="outline" onClick={() => send({ type: 'askedAgain' })}>
+          <Button size="sm" variant="outline" onClick={askAgain}>
             {checkoutTexts.again}
           </Button>
         )}

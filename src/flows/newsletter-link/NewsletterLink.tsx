@@ -50,7 +50,8 @@ export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
       <p
         ref={status}
         tabIndex={-1}
-        role={state.matches('failed') ? 'alert' : 'status'}
+        // What is over is read because it has the focus; as a status it would be heard twice.
+        role={state.matches('failed') ? 'alert' : undefined}
         className={styles.text}
       >
         {textOf(state, texts)}

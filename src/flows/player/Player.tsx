@@ -21,11 +21,11 @@ interface PlayerProps {
   frame: ReactNode;
 }
 
-/** What the card says in each state. */
+/** What the card says in each state; covered, it says nothing new. */
 const texts: Record<Snapshot['value'], string> = {
   waiting: playerTexts.ready,
   loading: playerTexts.loading,
-  playing: playerTexts.ready,
+  playing: playerTexts.loading,
   unavailable: playerTexts.unavailable,
 };
 
