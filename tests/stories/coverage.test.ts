@@ -1,17 +1,26 @@
 /**
- * Holds the stories against what they are stories of: every state of every chart, and every named answer of every
- * function, has one, and no story names a state or an answer that does not exist. Every chart has its atlas.
+ * Holds the stories against what they are stories of: every state of every chart, every named answer of every function
+ * and every route with all states of its screen has one, and no story names a state or an answer that does not exist.
+ * Every chart has its atlas.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { StateMachine } from 'xstate';
+import { notFoundRoute, routes } from '#app/routes.ts';
 import { settledStates } from '#storybook/charts/settledStates.ts';
 
 interface MetaInput {
   title: string;
-  parameters?: { machine?: unknown; answersOf?: string };
+  parameters?: {
+    machine?: unknown;
+    answersOf?: string;
+    /** Of a screen: the paths of src/app/routes.ts that show it. */
+    routes?: readonly string[];
+    /** Of a screen: the arguments that say which state a part of it is in, with all states there are. */
+    everyStateOf?: Record<string, readonly string[]>;
+  };
 }
 interface StoryInput {
-  args?: { at?: string };
+  args?: Record<string, unknown>;
   parameters?: { answer?: string };
   /** Of an atlas: the file of stories whose states it shows. */
   states?: Readonly<Record<string, Recorded>>;
@@ -51,7 +60,7 @@ describe.each(machines.map((machine) => ({ id: machine.id, machine })))('chart $
   const stories = recorded.filter(({ meta }) => meta.parameters?.machine === machine);
 
   it('has a story for every state, and none for a state that it has not', { tags: ['P2.states'] }, () => {
-    const shown = new Set(stories.map(({ story }) => story.args?.at));
+    const shown = new Set(stories.map(({ story }) => story.args?.['at']));
     const states = settledStates(machine.root).map((node) => node.path.join('.'));
     expect([...shown].sort()).toEqual(states.sort());
   });
@@ -78,6 +87,23 @@ describe.each(answerSets)('answers of $name', ({ name, answers }) => {
     const shown = stories.flatMap(({ story }) => story.parameters?.answer ?? []);
     expect([...new Set(shown)].sort()).toEqual(answers.sort());
   });
+});
+
+const screens = [...new Set(recorded.map(({ meta }) => meta))].filter(({ parameters }) => parameters?.routes);
+
+it('shows a screen for every route', () => {
+  const shown = screens.flatMap(({ parameters }) => parameters?.routes ?? []);
+  expect([...new Set(shown)].sort()).toEqual([...routes, notFoundRoute].map(({ path }) => path).sort());
+});
+
+const partsOfScreens = screens.flatMap(({ title, parameters }) =>
+  Object.entries(parameters?.everyStateOf ?? {}).map(([part, states]) => ({ title, part, states })),
+);
+
+it.each(partsOfScreens)('shows $title in every state of its $part', ({ title, part, states }) => {
+  const stories = recorded.filter(({ meta }) => meta.title === title);
+  const shown = stories.flatMap(({ story }) => story.args?.[part] ?? []);
+  expect([...new Set(shown)].sort()).toEqual([...states].sort());
 });
 
 it('reads stories at all', () => {

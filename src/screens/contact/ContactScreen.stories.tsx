@@ -13,7 +13,11 @@ function ContactWithForm({ form }: { form: keyof typeof contactStates }) {
 const meta = preview.meta({
   title: 'Screens/Contact',
   component: ContactWithForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    routes: ['/contact'],
+    everyStateOf: { form: Object.keys(contactStates) },
+  },
 });
 
 export const Contact = meta.story({
@@ -40,4 +44,8 @@ export const Contact = meta.story({
 
 export const FieldsMissing = meta.story({ args: { form: 'idle.invalid' } });
 
+export const Sending = meta.story({ args: { form: 'sending' } });
+
 export const Sent = meta.story({ args: { form: 'success' } });
+
+export const FailedToSend = meta.story({ args: { form: 'error' } });

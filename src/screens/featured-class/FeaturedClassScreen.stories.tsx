@@ -29,7 +29,11 @@ function ClassAfter({ order, button, onSubscribe }: Visit) {
 const meta = preview.meta({
   title: 'Screens/Featured Class',
   component: ClassAfter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    routes: ['/featured-class'],
+    everyStateOf: { order: Object.keys(checkoutReturnStates), button: Object.keys(preOrderStates) },
+  },
   args: { onSubscribe: fn() },
 });
 
@@ -90,6 +94,26 @@ export const OneLessonOpen = meta.story({
   },
 });
 
+export const PreOrderProcessing = meta.story({ args: { order: 'none', button: 'processing' } });
+
 export const PreOrderFailed = meta.story({ args: { order: 'none', button: 'failed' } });
 
+export const AskingAboutThePreOrder = meta.story({ args: { order: 'asking', button: 'idle' } });
+
+export const PreOrderStillProcessing = meta.story({ args: { order: 'waiting', button: 'idle' } });
+
+export const PreOrderTakesLonger = meta.story({ args: { order: 'pending', button: 'idle' } });
+
 export const PreOrdered = meta.story({ args: { order: 'paid', button: 'idle' } });
+
+export const PreOrderCancelled = meta.story({ args: { order: 'cancelled', button: 'idle' } });
+
+export const PaymentFailed = meta.story({ args: { order: 'declined', button: 'idle' } });
+
+export const PaymentPageExpired = meta.story({ args: { order: 'expired', button: 'idle' } });
+
+export const PreOrderRefunded = meta.story({ args: { order: 'refunded', button: 'idle' } });
+
+export const PaymentUnknown = meta.story({ args: { order: 'unknown', button: 'idle' } });
+
+export const NobodyAnswers = meta.story({ args: { order: 'unreachable', button: 'idle' } });

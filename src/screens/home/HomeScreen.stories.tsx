@@ -14,7 +14,11 @@ function HomeWithForm({ form }: { form: keyof typeof newsletterStates }) {
 const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeWithForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    routes: ['/home'],
+    everyStateOf: { form: Object.keys(newsletterStates) },
+  },
 });
 
 export const Home = meta.story({
@@ -46,6 +50,10 @@ export const Home = meta.story({
   },
 });
 
-export const InvalidEmail = meta.story({
-  args: { form: 'idle.invalid' },
-});
+export const InvalidEmail = meta.story({ args: { form: 'idle.invalid' } });
+
+export const Subscribing = meta.story({ args: { form: 'submitting' } });
+
+export const Subscribed = meta.story({ args: { form: 'idle.subscribed' } });
+
+export const FailedToSubscribe = meta.story({ args: { form: 'idle.failed' } });

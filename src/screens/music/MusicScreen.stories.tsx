@@ -5,15 +5,22 @@ import { playerStates } from '#flows/player/player.fixtures.ts';
 import preview from '#storybook/preview.tsx';
 import { MusicScreen } from './MusicScreen.tsx';
 
+/** What stands where the service's player would. */
+const standIn = <iframe srcDoc="The service's player" title={playerTexts.frame} width="100%" height="352" />;
+
 /** The page with its player in one of the player's states; the service itself is never asked here. */
-function MusicWithPlayer({ player }: { player: Exclude<keyof typeof playerStates, 'playing'> }) {
-  return <MusicScreen player={<Player state={playerStates[player]} send={fn()} frame={null} />} />;
+function MusicWithPlayer({ player }: { player: keyof typeof playerStates }) {
+  return <MusicScreen player={<Player state={playerStates[player]} send={fn()} frame={standIn} />} />;
 }
 
 const meta = preview.meta({
   title: 'Screens/Music',
   component: MusicWithPlayer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    routes: ['/music'],
+    everyStateOf: { player: Object.keys(playerStates) },
+  },
 });
 
 export const Music = meta.story({
@@ -32,5 +39,9 @@ export const Music = meta.story({
     await expect(canvas.getByRole('region', { name: playerTexts.heading })).toBeVisible();
   },
 });
+
+export const PlayerLoading = meta.story({ args: { player: 'loading' } });
+
+export const PlayerPlaying = meta.story({ args: { player: 'playing' } });
 
 export const PlayerUnavailable = meta.story({ args: { player: 'unavailable' } });

@@ -1,17 +1,50 @@
-import { confirmTexts } from '#content/newsletter.ts';
+import { fn } from 'storybook/test';
+import { confirmTexts, unsubscribeTexts } from '#content/newsletter.ts';
+import { NewsletterLink } from '#flows/newsletter-link/NewsletterLink.tsx';
+import { newsletterLinkStates } from '#flows/newsletter-link/newsletterLink.fixtures.ts';
 import preview from '#storybook/preview.tsx';
-import { Button } from '#ui/Button.tsx';
 import { NewsletterLinkScreen } from './NewsletterLinkScreen.tsx';
+
+const texts = { confirm: confirmTexts, unsubscribe: unsubscribeTexts };
+
+interface Visit {
+  purpose: keyof typeof texts;
+  /** The state of what the link opens. */
+  link: keyof typeof newsletterLinkStates;
+}
+
+function LinkOpened({ purpose, link }: Visit) {
+  return (
+    <NewsletterLinkScreen heading={texts[purpose].heading}>
+      <NewsletterLink state={newsletterLinkStates[link]} send={fn()} texts={texts[purpose]} />
+    </NewsletterLinkScreen>
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/NewsletterLink',
-  component: NewsletterLinkScreen,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    heading: confirmTexts.heading,
-    text: confirmTexts.ready,
-    children: <Button>{confirmTexts.button}</Button>,
+  component: LinkOpened,
+  parameters: {
+    layout: 'fullscreen',
+    routes: ['/newsletter/confirm', '/newsletter/unsubscribe'],
+    everyStateOf: { purpose: Object.keys(texts), link: Object.keys(newsletterLinkStates) },
   },
 });
 
-export const Confirm = meta.story();
+export const Opening = meta.story({ args: { purpose: 'confirm', link: 'reading' } });
+
+export const Confirm = meta.story({ args: { purpose: 'confirm', link: 'ready' } });
+
+export const Confirming = meta.story({ args: { purpose: 'confirm', link: 'sending' } });
+
+export const Confirmed = meta.story({ args: { purpose: 'confirm', link: 'done' } });
+
+export const ConfirmLinkUnusable = meta.story({ args: { purpose: 'confirm', link: 'unusable' } });
+
+export const FailedToConfirm = meta.story({ args: { purpose: 'confirm', link: 'failed' } });
+
+export const Unsubscribe = meta.story({ args: { purpose: 'unsubscribe', link: 'ready' } });
+
+export const Unsubscribed = meta.story({ args: { purpose: 'unsubscribe', link: 'done' } });
+
+export const FailedToUnsubscribe = meta.story({ args: { purpose: 'unsubscribe', link: 'failed' } });

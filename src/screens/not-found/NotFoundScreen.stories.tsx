@@ -5,7 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/NotFound',
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', routes: ['/404'] },
 });
 
 export const NotFound = meta.story({

@@ -4,31 +4,47 @@ import { filterLabels, galleryTexts, worksIn } from '#content/gallery.ts';
 import { galleryStates } from '#flows/gallery/gallery.fixtures.ts';
 import { galleryMachine } from '#flows/gallery/gallery.machine.ts';
 import { galleryFilter } from '#flows/gallery/galleryFilter.ts';
+import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
+import { lightboxStates } from '#flows/lightbox/lightbox.fixtures.ts';
 import preview from '#storybook/preview.tsx';
 import { PortfolioScreen } from './PortfolioScreen.tsx';
 
 interface At extends Pick<ComponentProps<typeof PortfolioScreen>, 'onFilter' | 'onOpen'> {
   /** The state that the gallery's filter is in. */
   at: keyof typeof galleryStates;
+  /** The state of the lightbox over it. */
+  lightbox?: keyof typeof lightboxStates;
 }
 
-/** The page under each filter. */
-function PortfolioAt({ at, ...rest }: At) {
+/** The page under each filter, and under the lightbox. */
+function PortfolioAt({ at, lightbox = 'closed', ...rest }: At) {
+  const filter = galleryFilter(galleryStates[at]);
+  const state = lightboxStates[lightbox];
   return (
-    <PortfolioScreen filter={galleryFilter(galleryStates[at])} isCovered={false} lightbox={null} {...rest} />
+    <PortfolioScreen
+      filter={filter}
+      isCovered={state.hasTag('open')}
+      lightbox={<Lightbox state={state} send={fn()} filter={filter} />}
+      {...rest}
+    />
   );
 }
 
 const meta = preview.meta({
   title: 'Screens/Portfolio',
   component: PortfolioAt,
-  parameters: { layout: 'fullscreen', machine: galleryMachine },
+  parameters: {
+    layout: 'fullscreen',
+    machine: galleryMachine,
+    routes: ['/portfolio'],
+    everyStateOf: { lightbox: Object.keys(lightboxStates) },
+  },
   args: { onFilter: fn(), onOpen: fn() },
 });
 
 export const AllWork = meta.story({
   parameters: { spec: ['S2.portfolio.title', 'S2.portfolio.filters', 'S4.gallery'] },
-  args: { at: 'all' },
+  args: { at: 'all', lightbox: 'closed' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio');
     await expect(canvas.getByText(galleryTexts.description)).toBeVisible();
@@ -68,3 +84,9 @@ export const Illustration = meta.story({
 });
 
 export const ToyDesign = meta.story({ args: { at: 'toy-design' } });
+
+export const LightboxOpen = meta.story({ args: { at: 'toy-design', lightbox: 'open.fitted' } });
+
+export const LightboxZoomed = meta.story({ args: { at: 'toy-design', lightbox: 'open.zoomed' } });
+
+export const LightboxWithoutItsPicture = meta.story({ args: { at: 'toy-design', lightbox: 'open.broken' } });

@@ -6,7 +6,7 @@ import { ProjectsScreen } from './ProjectsScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Projects',
   component: ProjectsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', routes: ['/projects'] },
 });
 
 export const Projects = meta.story({

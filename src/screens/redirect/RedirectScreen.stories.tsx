@@ -5,7 +5,7 @@ import { RedirectScreen } from './RedirectScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Redirect',
   component: RedirectScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', routes: ['/'] },
 });
 
 export const Redirecting = meta.story({

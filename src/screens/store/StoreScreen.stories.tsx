@@ -19,7 +19,11 @@ function StoreAfter({ tip, ...rest }: Visit) {
 const meta = preview.meta({
   title: 'Screens/Store',
   component: StoreAfter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    routes: ['/store'],
+    everyStateOf: { tip: Object.keys(checkoutReturnStates) },
+  },
   args: { onJoinWaitlist: fn(), onTip: fn() },
 });
 
@@ -81,8 +85,22 @@ export const Store = meta.story({
   },
 });
 
+export const AskingAboutTheTip = meta.story({ args: { tip: 'asking' } });
+
+export const TipStillProcessing = meta.story({ args: { tip: 'waiting' } });
+
+export const TipTakesLonger = meta.story({ args: { tip: 'pending' } });
+
 export const TipPaid = meta.story({ args: { tip: 'paid' } });
 
 export const TipCancelled = meta.story({ args: { tip: 'cancelled' } });
+
+export const TipFailed = meta.story({ args: { tip: 'declined' } });
+
+export const TipPageExpired = meta.story({ args: { tip: 'expired' } });
+
+export const TipRefunded = meta.story({ args: { tip: 'refunded' } });
+
+export const TipUnknown = meta.story({ args: { tip: 'unknown' } });
 
 export const NobodyAnswers = meta.story({ args: { tip: 'unreachable' } });
