@@ -18,6 +18,7 @@ export default defineConfig({
       '@supabase/supabase-js',
       '@xstate/react',
       'react',
+      'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
       'valibot',

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { sb } from 'storybook/test';
 import addonFaults from './addons/faults/preview.ts';
 import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
@@ -10,6 +11,9 @@ import { Container } from './docs/Container.tsx';
 import { startMocks } from './mocks.ts';
 import { modes } from './modes.ts';
 import { beginRun, endRun } from './storyRun.ts';
+
+sb.mock(import('../src/flows/redirect.ts'), { spy: true });
+sb.mock(import('../src/flows/player/PlayerFrame.tsx'), { spy: true });
 
 export default definePreview({
   addons: [

@@ -30,6 +30,11 @@ export function useArrival(route: Route): void {
   }, [route, search]);
 }
 
+/** Takes the next page for the first one again: for whoever shows the site more than once in one document. */
+export function forgetArrival(): void {
+  shown = undefined;
+}
+
 function describe(route: Route): void {
   const head = headOf(route, location.origin);
   document.title = head.title;

@@ -1,0 +1,49 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { contactPage } from '#content/contactPage.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { storeTexts } from '#content/store.ts';
+import preview from '#storybook/preview.tsx';
+import { Site } from './Site.tsx';
+import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+
+const { menu, openMenu } = shellTexts;
+
+async function open(): Promise<void> {
+  await press(openMenu);
+  const dialog = await screen.findByRole('dialog', { name: menu });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+}
+
+async function isClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+const meta = preview.meta({
+  title: 'Journeys/Mobile Menu',
+  component: Site,
+  parameters: wholeSite,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+export const GoesToTheStore = meta.story({
+  beforeEach: startingAt('/contact'),
+  play: async ({ step }) => {
+    await step('Opens a page on a telephone', () => arriveAt(contactPage.heading));
+    await step('Opens the menu', open);
+    await step('Goes back: the menu is closed, the page is the same', async () => {
+      history.back();
+      await isClosed();
+      await waitFor(() => expect(screen.getByRole('button', { name: openMenu })).toHaveFocus());
+      await expect(location.pathname).toBe('/contact');
+    });
+    await step('Opens it again', open);
+    await step('Chooses Store: the menu closes, and the store is there', async () => {
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.click(dialog.getByRole('link', { name: 'Store' }));
+      await isClosed();
+      await arriveAt(storeTexts.heading);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+    await everythingIsStill();
+  },
+});

@@ -1,0 +1,94 @@
+import { expect, screen } from 'storybook/test';
+import { confirmTexts, unsubscribeTexts } from '#content/newsletter.ts';
+import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
+import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
+import { play } from '#mocks/play.ts';
+import preview from '#storybook/preview.tsx';
+import { Site } from './Site.tsx';
+import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+
+const meta = preview.meta({
+  title: 'Journeys/Newsletter Link',
+  component: Site,
+  parameters: wholeSite,
+});
+
+/** Nothing is left to press, and the focus is on what was said. */
+async function isOver(text: string): Promise<void> {
+  await expect(await screen.findByText(text)).toHaveFocus();
+}
+
+export const Confirms = meta.story({
+  beforeEach: startingAt(
+    '/newsletter/confirm?token=a-token',
+    play('newsletter-confirm', confirmAnswers.okWithMessage),
+  ),
+  play: async ({ step }) => {
+    await step("Opens the mail's link", () => arriveAt(confirmTexts.heading));
+    await step('Confirms, and is on the list', async () => {
+      await press(confirmTexts.button);
+      await isOver(confirmAnswers.okWithMessage.body.message);
+    });
+    await everythingIsStill();
+  },
+});
+
+export const FailsThenConfirms = meta.story({
+  parameters: { expectedErrors: true },
+  beforeEach: startingAt(
+    '/newsletter/confirm?token=a-token',
+    play('newsletter-confirm', confirmAnswers.networkDown),
+  ),
+  play: async ({ step, msw }) => {
+    await step("Opens the mail's link", () => arriveAt(confirmTexts.heading));
+    await step('Confirms, but is offline', async () => {
+      await press(confirmTexts.button);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(confirmTexts.failed);
+    });
+    await step('Tries again, and is on the list', async () => {
+      msw.use(play('newsletter-confirm', confirmAnswers.okWithMessage));
+      await press(confirmTexts.tryAgain);
+      await isOver(confirmAnswers.okWithMessage.body.message);
+    });
+    await everythingIsStill();
+  },
+});
+
+export const FollowsAnOutdatedLink = meta.story({
+  parameters: { expectedErrors: true },
+  beforeEach: startingAt(
+    '/newsletter/confirm?token=an-old-token',
+    play('newsletter-confirm', confirmAnswers.invalidToken),
+  ),
+  play: async ({ step }) => {
+    await step("Opens an old mail's link", () => arriveAt(confirmTexts.heading));
+    await step('Confirms, and learns what to do instead', async () => {
+      await press(confirmTexts.button);
+      await isOver(confirmAnswers.invalidToken.body.error);
+    });
+    await everythingIsStill();
+  },
+});
+
+export const FailsThenUnsubscribes = meta.story({
+  parameters: { expectedErrors: true },
+  beforeEach: startingAt(
+    '/newsletter/unsubscribe?token=a-token',
+    play('newsletter-unsubscribe', unsubscribeAnswers.internal),
+  ),
+  play: async ({ step, msw }) => {
+    await step("Opens the mail's link", () => arriveAt(unsubscribeTexts.heading));
+    await step('Unsubscribes, but the server is down', async () => {
+      await press(unsubscribeTexts.button);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        unsubscribeAnswers.internal.body.error,
+      );
+    });
+    await step('Tries again, and is off the list', async () => {
+      msw.use(play('newsletter-unsubscribe', unsubscribeAnswers.okWithMessage));
+      await press(unsubscribeTexts.tryAgain);
+      await isOver(unsubscribeAnswers.okWithMessage.body.message);
+    });
+    await everythingIsStill();
+  },
+});

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { expect, mocked, screen, waitFor } from 'storybook/test';
+import { musicHero, playerTexts } from '#content/music.ts';
+import { storeTexts } from '#content/store.ts';
+import { PlayerFrame, type PlayerFrameProps } from '#flows/player/PlayerFrame.tsx';
+import preview from '#storybook/preview.tsx';
+import { Site } from './Site.tsx';
+import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+
+const frame = <iframe srcDoc="The service's player" title={playerTexts.frame} width="100%" height="352" />;
+
+/** A service that plays as soon as it is asked. */
+function Answering({ onAnswer }: PlayerFrameProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
+  useEffect(() => onAnswer(), []);
+  return frame;
+}
+
+/** A service that has nothing to play. */
+function Refusing({ onRefuse }: PlayerFrameProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
+  useEffect(() => onRefuse(), []);
+  return frame;
+}
+
+async function scrollToThePlayer(): Promise<void> {
+  const heading = await screen.findByRole('heading', { name: playerTexts.heading });
+  heading.scrollIntoView({ behavior: 'instant' });
+}
+
+async function plays(): Promise<void> {
+  await waitFor(() => expect(screen.getByTitle(playerTexts.frame)).toBeVisible());
+}
+
+const meta = preview.meta({
+  title: 'Journeys/Player',
+  component: Site,
+  parameters: wholeSite,
+});
+
+export const Plays = meta.story({
+  beforeEach: [startingAt('/store'), () => void mocked(PlayerFrame).mockImplementation(Answering)],
+  play: async ({ step }) => {
+    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Chooses Music in the header', async () => {
+      await choose('Music');
+      await arriveAt(musicHero.heading);
+    });
+    await step('Scrolls to the player, which is fetched and plays', async () => {
+      await scrollToThePlayer();
+      await plays();
+    });
+    await everythingIsStill();
+  },
+});
+
+export const OutOfReachThenPlays = meta.story({
+  beforeEach: [startingAt('/music'), () => void mocked(PlayerFrame).mockImplementation(Refusing)],
+  play: async ({ step }) => {
+    await step('Opens the page of the songs', () => arriveAt(musicHero.heading));
+    await step('Scrolls to the player: it is out of reach, and links stand in its place', async () => {
+      await scrollToThePlayer();
+      await waitFor(() => expect(screen.getByText(playerTexts.unavailable)).toBeVisible());
+    });
+    await step('Tries again, and it plays', async () => {
+      mocked(PlayerFrame).mockImplementation(Answering);
+      await press(playerTexts.tryAgain);
+      await plays();
+    });
+    await everythingIsStill();
+  },
+});

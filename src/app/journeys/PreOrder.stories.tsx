@@ -1,0 +1,72 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paidTexts } from '#content/checkout.ts';
+import { closing, featuredClass } from '#content/featuredClass.ts';
+import { classCard, storeTexts } from '#content/store.ts';
+import { preOrderTexts } from '#content/support.ts';
+import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
+import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
+import { play } from '#mocks/play.ts';
+import preview from '#storybook/preview.tsx';
+import { Site } from './Site.tsx';
+import {
+  arriveAt,
+  comeFromOutside,
+  everythingIsStill,
+  leaveFor,
+  press,
+  startingAt,
+  wholeSite,
+} from './visit.plays.ts';
+
+const paymentPage = classAnswers.okWithUrl.body.url;
+const opensPaymentPage = play('create-class-payment', classAnswers.okWithUrl);
+const saysPaid = play('checkout-status', checkoutAnswers.paidClass);
+
+async function payAndComeBack(): Promise<void> {
+  comeFromOutside('/featured-class?session=cs_test_example');
+  await screen.findByText(paidTexts.class.title);
+}
+
+const meta = preview.meta({
+  title: 'Journeys/Pre-order',
+  component: Site,
+  parameters: wholeSite,
+});
+
+export const PreOrders = meta.story({
+  beforeEach: startingAt('/store', opensPaymentPage, saysPaid),
+  play: async ({ step }) => {
+    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Follows Learn More to the class', async () => {
+      await userEvent.click(screen.getByRole('link', { name: classCard.more }));
+      await arriveAt(featuredClass.title);
+    });
+    await step('Pre-orders, and is led to the payment page', async () => {
+      await press(featuredClass.preOrder);
+      await leaveFor(paymentPage);
+    });
+    await step('Pays, comes back, and the spot is saved', payAndComeBack);
+    await everythingIsStill();
+  },
+});
+
+export const FailsThenPreOrders = meta.story({
+  parameters: { expectedErrors: true },
+  beforeEach: startingAt('/featured-class', play('create-class-payment', classAnswers.internal), saysPaid),
+  play: async ({ step, msw }) => {
+    await step('Opens the class', () => arriveAt(featuredClass.title));
+    await step('Pre-orders at the end of the page, but the server is down', async () => {
+      await press(closing.preOrder);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(preOrderTexts.failure);
+      await expect(screen.getByRole('button', { name: closing.preOrder })).toHaveFocus();
+    });
+    await step('Presses again, and is led to the payment page', async () => {
+      msw.use(opensPaymentPage);
+      await press(closing.preOrder);
+      await leaveFor(paymentPage);
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    });
+    await step('Pays, comes back, and the spot is saved', payAndComeBack);
+    await everythingIsStill();
+  },
+});

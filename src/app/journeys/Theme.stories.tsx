@@ -1,0 +1,43 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { contactPage } from '#content/contactPage.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { storeTexts } from '#content/store.ts';
+import { startTheme } from '#flows/theme/themeFlow.ts';
+import preview from '#storybook/preview.tsx';
+import { Site } from './Site.tsx';
+import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+
+const { switchToDark, switchToLight } = shellTexts;
+
+const meta = preview.meta({
+  title: 'Journeys/Theme',
+  component: Site,
+  parameters: wholeSite,
+});
+
+export const SwitchesTheTheme = meta.story({
+  beforeEach: startingAt('/contact'),
+  play: async ({ globals, step }) => {
+    const [first, other] = globals['theme'] === 'light' ? ['light', 'dark'] : ['dark', 'light'];
+    await step('Opens a page', async () => {
+      await arriveAt(contactPage.heading);
+      startTheme();
+      await expect(document.documentElement).toHaveAttribute('data-theme', first);
+    });
+    await step('Switches the theme', async () => {
+      await press(first === 'dark' ? switchToLight : switchToDark);
+      await expect(document.documentElement).toHaveAttribute('data-theme', other);
+      await expect(localStorage.getItem('theme')).toBe(other);
+    });
+    await step('Goes to another page, in the same theme', async () => {
+      await choose('Store');
+      await arriveAt(storeTexts.heading);
+      await expect(document.documentElement).toHaveAttribute('data-theme', other);
+    });
+    await step('The switch leads back', async () => {
+      const name = first === 'dark' ? switchToDark : switchToLight;
+      await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
+    });
+    await everythingIsStill();
+  },
+});

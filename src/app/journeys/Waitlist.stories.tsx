@@ -1,0 +1,105 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { featuredClass } from '#content/featuredClass.ts';
+import { merchandise, merchandiseTexts, storeTexts } from '#content/store.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { emailMessages } from '#contract';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { play } from '#mocks/play.ts';
+import preview from '#storybook/preview.tsx';
+import { Site } from './Site.tsx';
+import { arriveAt, everythingIsStill, goToNotice, press, startingAt, wholeSite } from './visit.plays.ts';
+
+const { label, submit, title } = waitlistTexts;
+const { alreadyKnown, gatewayPage, okWithMessage } = subscribeAnswers;
+
+const field = () => screen.findByRole('textbox', { name: label });
+const joinFor = (shirt: string | undefined) =>
+  within(screen.getByRole('article', { name: shirt ?? '' })).getByRole('button', {
+    name: merchandiseTexts.join,
+  });
+
+async function isOpen(): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+}
+
+async function isClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+const meta = preview.meta({
+  title: 'Journeys/Waitlist',
+  component: Site,
+  parameters: wholeSite,
+});
+
+export const Joins = meta.story({
+  beforeEach: startingAt('/store', play('newsletter-subscribe', okWithMessage)),
+  play: async ({ step }) => {
+    const shirt = merchandise[0]?.title;
+    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Presses Join the Waitlist! under a shirt', async () => {
+      await userEvent.click(joinFor(shirt));
+      await isOpen();
+    });
+    await step('Leaves an address: the dialog closes, and a notice says what comes next', async () => {
+      await userEvent.type(await field(), 'dolly@example.com{Enter}');
+      await isClosed();
+      await waitFor(() => expect(joinFor(shirt)).toHaveFocus());
+      await screen.findByText(okWithMessage.body.message);
+    });
+    await step('Goes to the notice', () => goToNotice(okWithMessage.body.message));
+    await everythingIsStill();
+  },
+});
+
+export const CorrectedAndRefusedThenJoins = meta.story({
+  parameters: { expectedErrors: true },
+  beforeEach: startingAt('/store', play('newsletter-subscribe', gatewayPage)),
+  play: async ({ step, msw }) => {
+    const shirt = merchandise[1]?.title;
+    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the dialog', async () => {
+      await userEvent.click(joinFor(shirt));
+      await isOpen();
+    });
+    await step('Types something that is no address', async () => {
+      await userEvent.type(await field(), 'dolly{Enter}');
+      await expect(await field()).toHaveAccessibleErrorMessage(emailMessages.invalid);
+    });
+    await step('Types the rest, but the server is down: the dialog stays', async () => {
+      await userEvent.keyboard('@example.com{Enter}');
+      await waitFor(async () => expect(await field()).toHaveAccessibleDescription(waitlistTexts.failure));
+      await waitFor(async () => expect(await field()).toHaveFocus());
+      await expect(await field()).toHaveValue('dolly@example.com');
+    });
+    await step('Tries again when the server is back', async () => {
+      msw.use(play('newsletter-subscribe', okWithMessage));
+      await press(submit);
+      await isClosed();
+      await waitFor(() => expect(joinFor(shirt)).toHaveFocus());
+      await screen.findByText(okWithMessage.body.message);
+    });
+    await step('Goes to the notice', () => goToNotice(okWithMessage.body.message));
+    await everythingIsStill();
+  },
+});
+
+/** The class has the same dialog; an address that is known gets the same answer. */
+export const JoinsFromTheClass = meta.story({
+  beforeEach: startingAt('/featured-class', play('newsletter-subscribe', alreadyKnown)),
+  play: async ({ step }) => {
+    await step('Opens the class', () => arriveAt(featuredClass.title));
+    await step('Presses Subscribe to Newsletter', async () => {
+      await press(featuredClass.subscribe);
+      await isOpen();
+    });
+    await step('Leaves an address, and is told to look for a mail', async () => {
+      await userEvent.type(await field(), 'dolly@example.com{Enter}');
+      await isClosed();
+      await screen.findByText(alreadyKnown.body.message);
+    });
+    await step('Goes to the notice', () => goToNotice(alreadyKnown.body.message));
+    await everythingIsStill();
+  },
+});
