@@ -27,10 +27,15 @@ const storybookPackages = [
   'msw',
   'msw-storybook-addon',
   'msw/browser',
+  'storybook/actions',
+  'storybook/internal/csf',
   'storybook/test',
 ];
 
-/** Every story in one theme, in a real browser. */
+/** Has Chromium's elements tell what assistive technology is told of them, which the journeys are heard by. */
+const tellsNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo';
+
+/** Every story in one theme, in a real browser; in the dark one, what is heard on the journeys is held against files. */
 function stories(theme: 'dark' | 'light') {
   return {
     extends: true as const,
@@ -38,11 +43,14 @@ function stories(theme: 'dark' | 'light') {
     optimizeDeps: { include: [...(optimizeDeps.include ?? []), ...storybookPackages] },
     test: {
       name: `stories-${theme}`,
+      setupFiles: theme === 'dark' ? ['tests/heard/setup.ts'] : [],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions }),
+        provider: playwright({
+          launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), tellsNamesAndRoles] },
+        }),
         instances: [{ browser: 'chromium' as const }],
       },
     },

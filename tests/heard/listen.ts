@@ -1,0 +1,128 @@
+import { followLiveRegions, LIVE } from './liveRegions.ts';
+import { describe, entered } from './speech.ts';
+
+/** A page that has nothing new to say for so long has said it all. In milliseconds. */
+const PAUSE = 250;
+
+/** What is said between two things that the visitor does. */
+interface Moment {
+  /** Where the visitor has gone. */
+  gone: string[];
+  alerts: string[];
+  announcements: string[];
+}
+
+const emptyMoment = (): Moment => ({ gone: [], alerts: [], announcements: [] });
+
+const inputs = ['pointerdown', 'mousedown', 'keydown'] as const;
+
+/**
+ * Writes down what a screen reader would say of the page: what has the focus, what is around that and how it changes,
+ * and what the live regions announce. Between two doings of the visitor there is heard first where they went, then at
+ * once any alert, then where the page has put the focus in the end (a screen reader breaks off what it says of a stop on
+ * the way), then the other announcements.
+ */
+export function listen() {
+  const lines: string[] = [];
+  let moment = emptyMoment();
+  /** What had the focus when all was said last, and what was said of it. */
+  let rest: Element | null = null;
+  let saidOfRest = '';
+  /** Where the page has put the focus, and what was said of it then. */
+  let put: { element: Element; said: string } | null = null;
+  let hasBegun = false;
+  let isVisitorsDoing = false;
+  let lastNews = performance.now();
+
+  const focused = () => {
+    const { activeElement } = document;
+    return activeElement === document.body ? null : activeElement;
+  };
+  const sayFocus = (element: Element, said = describe(element)): string[] => {
+    const around = entered(rest, element);
+    rest = element;
+    saidOfRest = said;
+    return [...around, said];
+  };
+  /** How what has the focus has changed; what a live region announces is not said again. */
+  const sayChange = (element: Element): string[] => {
+    const said = describe(element);
+    if (said === saidOfRest || element.closest(LIVE) !== null) return [];
+    saidOfRest = said;
+    return [`now: ${said}`];
+  };
+
+  /** All has been said of what the visitor did last. */
+  const finishMoment = () => {
+    const now = focused();
+    const resting: string[] = [];
+    if (now === null && rest !== null) {
+      resting.push('(NOTHING HAS THE FOCUS)');
+      rest = null;
+    }
+    if (now !== null && now !== rest) {
+      resting.push(...sayFocus(now, put?.element === now ? put.said : undefined));
+    }
+    if (now !== null) resting.push(...sayChange(now));
+    put = null;
+    const announced = (how: string) => (text: string) => `${how}: “${text}”`;
+    lines.push(
+      ...moment.gone,
+      ...moment.alerts.map(announced('announced at once')),
+      ...resting,
+      ...moment.announcements.map(announced('announced')),
+    );
+    moment = emptyMoment();
+  };
+
+  const onInput = () => {
+    if (isVisitorsDoing) return;
+    finishMoment();
+    isVisitorsDoing = true;
+    queueMicrotask(() => {
+      isVisitorsDoing = false;
+    });
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    lastNews = performance.now();
+    if (!(target instanceof Element)) return;
+    if (isVisitorsDoing) moment.gone.push(...sayFocus(target));
+    else put = { element: target, said: describe(target) };
+  };
+
+  for (const input of inputs) addEventListener(input, onInput, true);
+  addEventListener('focusin', onFocus, true);
+  const stopFollowing = followLiveRegions(({ isAlert, text }) => {
+    lastNews = performance.now();
+    (isAlert ? moment.alerts : moment.announcements).push(text);
+  });
+
+  return {
+    /** Writes down a step of the journey, and below it what is heard in it; the first begins with the page. */
+    async step(label: string, walk: () => Promise<void>): Promise<void> {
+      if (hasBegun) finishMoment();
+      const before = hasBegun ? lines.splice(0) : [];
+      hasBegun = true;
+      await walk();
+      while (performance.now() - lastNews < PAUSE) await new Promise((resolve) => setTimeout(resolve, 20));
+      finishMoment();
+      const heard = lines.splice(0);
+      lines.push(
+        ...before,
+        '',
+        label,
+        ...(heard.length > 0 ? heard : ['(nothing)']).map((line) => `  ${line}`),
+      );
+    },
+    pageIsLeft(): void {
+      finishMoment();
+      rest = null;
+    },
+    stop(): string {
+      for (const input of inputs) removeEventListener(input, onInput, true);
+      removeEventListener('focusin', onFocus, true);
+      stopFollowing();
+      return `${lines.join('\n').trim()}\n`;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** What the browser tells assistive technology of an element; its flag is set in vitest.config.ts. */
+declare global {
+  interface Element {
+    readonly computedName: string;
+    readonly computedRole: string;
+  }
+}
+
+/** The roles as a screen reader calls them; any other is called by its own name. */
+const roleWords: Readonly<Record<string, string>> = {
+  textbox: 'text field',
+  searchbox: 'search field',
+  Iframe: 'frame',
+  status: 'notice',
+  region: 'section',
+  navigation: 'navigation',
+};
+
+/** What is said on the way into one of these, before what is focused in it. */
+const surroundings = ['dialog', 'alertdialog', 'group', 'navigation', 'region'];
+
+/** The roles that nobody says. */
+const wordless = ['generic', 'paragraph'];
+
+const isTrue = (element: Element, attribute: string) => element.getAttribute(attribute) === 'true';
+
+function roleOf(element: Element): string {
+  if (element instanceof HTMLIFrameElement) return 'frame';
+  const role = element.computedRole;
+  if (role === 'heading') return `heading, level ${element.tagName.slice(1)}`;
+  if (role === 'button' && element.hasAttribute('aria-pressed')) return 'toggle button';
+  return roleWords[role] ?? role;
+}
+
+function statesOf(element: Element): string[] {
+  const states: string[] = [];
+  const say = (isSo: boolean, words: string) => {
+    if (isSo) states.push(words);
+  };
+  say(isTrue(element, 'aria-pressed'), 'pressed');
+  say(element.getAttribute('aria-pressed') === 'false', 'not pressed');
+  say(isTrue(element, 'aria-expanded'), 'expanded');
+  say(element.getAttribute('aria-expanded') === 'false', 'collapsed');
+  say(element.getAttribute('aria-current') === 'page', 'current page');
+  say(element.getAttribute('aria-haspopup') === 'dialog', 'opens a dialog');
+  say(isTrue(element, 'aria-disabled'), 'unavailable');
+  say('required' in element && element.required === true, 'required');
+  say(isTrue(element, 'aria-invalid'), 'invalid');
+  return states;
+}
+
+/** The text of what an attribute's ids point at. */
+function pointedAt(element: Element, attribute: string): string {
+  const ids = element.getAttribute(attribute)?.split(' ') ?? [];
+  return ids.map((id) => textOf(document.getElementById(id))).join(' ');
+}
+
+/** What has no role of its own is called by its text. */
+function nameOf(element: Element): string {
+  const name = element.computedName.replace(/\s+/g, ' ').trim();
+  return name === '' && wordless.includes(element.computedRole) ? textOf(element) : name;
+}
+
+/** Name, role, states and description, in a screen reader's order. */
+export function describe(element: Element): string {
+  const name = nameOf(element);
+  const description = pointedAt(element, 'aria-describedby');
+  const error = pointedAt(element, 'aria-errormessage');
+  return [
+    name === '' ? '(NO NAME)' : name,
+    wordless.includes(element.computedRole) ? '' : roleOf(element),
+    ...statesOf(element),
+    description,
+    error === description ? '' : error,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** What is entered on the way from one element to another, from the outside in. */
+export function entered(from: Element | null, to: Element): string[] {
+  const on: string[] = [];
+  for (let around = to.parentElement; around !== null; around = around.parentElement) {
+    if (from !== null && around.contains(from)) break;
+    if (surroundings.includes(around.computedRole) && around.computedName !== '')
+      on.unshift(describe(around));
+  }
+  return on;
+}
+
+/** Whether assistive technology knows of an element at all: what lies behind a dialog, say, it does not. */
+export function isHeard(element: Element): boolean {
+  return element.closest('[aria-hidden=true], [inert]') === null && element.checkVisibility();
+}
+
+/** The text of a part of the page as it is read out: with what is there for the ear alone, without what is hidden from it. */
+export function textOf(node: Node | null): string {
+  if (node === null) return '';
+  if (node instanceof Text) return node.data.replace(/\s+/g, ' ').trim();
+  if (!(node instanceof HTMLElement)) return '';
+  if (isTrue(node, 'aria-hidden') || !node.checkVisibility()) return '';
+  const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+  if (label !== null && node.computedRole !== 'region') {
+    return node instanceof HTMLButtonElement ? `${label}, button` : label;
+  }
+  const inner = [...node.childNodes].map(textOf).filter((text) => text !== '');
+  const text = inner.join(' ');
+  return node instanceof HTMLButtonElement ? `${text}, button` : text;
+}
