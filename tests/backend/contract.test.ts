@@ -7,13 +7,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { FunctionName } from '#contract';
 import { type Answer, beyondFunctions, protocolAnswers } from '#mocks/functions/answer.ts';
-import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
-import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
-import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
-import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
-import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
-import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
-import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
+import { answers } from '#mocks/functions/answers.ts';
+import type { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
+import type { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
+import type { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
+import type { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
+import type { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import type { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
+import type { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { backendOfThisFile } from './support/backendOfThisFile.ts';
 import type { Call, Reply } from './support/call.ts';
 import { atTheCheckout, type Doing } from './support/payer.ts';
@@ -145,16 +146,6 @@ const causes = {
     internal: () => withoutDatabase(() => statusOf(crypto.randomUUID())),
   } satisfies Causes<typeof checkoutAnswers>,
 } satisfies Record<FunctionName, Readonly<Record<string, () => Promise<Reply>>>>;
-
-const answers = {
-  'newsletter-subscribe': subscribeAnswers,
-  'newsletter-confirm': confirmAnswers,
-  'newsletter-unsubscribe': unsubscribeAnswers,
-  'create-tip-payment': tipAnswers,
-  'create-class-payment': classAnswers,
-  'send-contact-email': contactAnswers,
-  'checkout-status': checkoutAnswers,
-} satisfies Record<FunctionName, Readonly<Record<string, Answer>>>;
 
 /** Requests that no page makes. */
 const misuses = {
