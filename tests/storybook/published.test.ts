@@ -10,7 +10,7 @@ import { type Host, hostUnder } from './host.ts';
 import { builtStorybook, readEntries } from './places.ts';
 import { openReview, type PreparedStory, type Review } from './review.ts';
 
-const CANVASES = 3;
+const CANVASES = 2;
 const entries = readEntries(builtStorybook);
 
 let browser: Browser;
@@ -87,7 +87,7 @@ describe.concurrent('the published Storybook', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    await page.goto(host.url);
+    await page.goto(`${host.url}?path=/story/flows-newsletter-states--ready`);
     await page.locator('#storybook-explorer-tree').getByText('Flows', { exact: true }).waitFor();
     await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
     await page.waitForLoadState('networkidle');
