@@ -53,7 +53,14 @@ export const lightbox = defineSlotRecipe({
       px: { base: '3', md: '5' },
     },
     count: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-    tools: { display: 'flex', alignItems: 'center', gap: '1' },
+    /* Room for the zoom buttons, which come with the app. */
+    tools: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '1',
+      minWidth: '[8.75rem]',
+    },
     tool: {
       '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
     },
