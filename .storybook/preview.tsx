@@ -8,6 +8,7 @@ import addonFaults from './addons/faults/preview.ts';
 import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
 import { Container } from './docs/Container.tsx';
+import { themeAround } from './docs/themeAround.ts';
 import { startMocks } from './mocks.ts';
 import { modes } from './modes.ts';
 import { beginRun, endRun } from './storyRun.ts';
@@ -46,7 +47,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'dark' },
+  initialGlobals: { theme: themeAround() },
   globalTypes: {
     theme: {
       description: 'Colour theme',

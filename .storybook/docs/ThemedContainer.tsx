@@ -33,7 +33,8 @@ export default function ThemedContainer({ context, children }: PropsWithChildren
   }, [theme]);
   return (
     <DocsTheme value={theme}>
-      <DocsContainer context={context} theme={docsThemes[theme]}>
+      {/* The key has the page begin anew: a story in a frame of its own takes the theme when it is loaded. */}
+      <DocsContainer key={theme} context={context} theme={docsThemes[theme]}>
         {children}
       </DocsContainer>
     </DocsTheme>
