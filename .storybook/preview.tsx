@@ -3,7 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { sb } from 'storybook/test';
+import { configure, sb } from 'storybook/test';
 import addonFaults from './addons/faults/preview.ts';
 import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
@@ -15,6 +15,9 @@ import { beginRun, endRun } from './storyRun.ts';
 
 sb.mock(import('../src/flows/redirect.ts'), { spy: true });
 sb.mock(import('../src/flows/player/PlayerFrame.tsx'), { spy: true });
+
+// What a play function waits for comes when it comes: a busy machine is not a broken story.
+configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
   addons: [

@@ -1,4 +1,5 @@
 /** The newsletter from the first mail to the last, on the backend that `npm start` brings up. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { backendOfThisFile } from './support/backendOfThisFile.ts';
 import { call, type Reply } from './support/call.ts';
@@ -143,10 +144,13 @@ describe('the answer', () => {
   test('is the same for known, new, waiting and departed addresses, in about the same time', {
     tags: ['B22'],
     timeout: 60_000,
+    // What is measured is time, on a machine that may be busy: what is there to be seen is there every time.
+    retry: 2,
   }, async () => {
+    const run = randomUUID().slice(0, 8);
     const rounds = 7;
     const states = ['new', 'pending', 'confirmed', 'unsubscribed'];
-    const address = (state: string, round: number) => `${state}${round}@same.example.com`;
+    const address = (state: string, round: number) => `${state}${round}.${run}@same.example.com`;
     for (let round = 0; round < rounds; round += 1) {
       for (const state of states.slice(1)) {
         const [row] = await backend().sql<[{ email: string }]>`
