@@ -29,7 +29,7 @@ export const FiltersTheGallery = meta.story({
   play: async ({ step }) => {
     await step('Opens the home page', () => arriveAt(hero.name));
     await step('Follows the tile of the concept art', async () => {
-      await userEvent.click(screen.getByRole('link', { name: /^Character Concept Art/ }));
+      await userEvent.click(await screen.findByRole('link', { name: /^Character Concept Art/ }));
       await arriveAt(galleryTexts.heading);
       await shows('concept-art');
     });

@@ -16,7 +16,7 @@ export const FindsTheWayHome = meta.story({
   play: async ({ step }) => {
     await step('Opens an address that is not there', () => arriveAt(notFoundTexts.heading));
     await step('Returns to Home', async () => {
-      await userEvent.click(screen.getByRole('link', { name: notFoundTexts.back }));
+      await userEvent.click(await screen.findByRole('link', { name: notFoundTexts.back }));
       await arriveAt(hero.name);
       await waitFor(() => expect(location.pathname).toBe('/home'));
     });

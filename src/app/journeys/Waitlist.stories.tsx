@@ -39,7 +39,7 @@ export const Joins = meta.story({
     const shirt = merchandise[0]?.title;
     await step('Opens the store', () => arriveAt(storeTexts.heading));
     await step('Presses Join the Waitlist! under a shirt', async () => {
-      await userEvent.click(joinFor(shirt));
+      await userEvent.click(await waitFor(() => joinFor(shirt)));
       await isOpen();
     });
     await step('Leaves an address: the dialog closes, and a notice says what comes next', async () => {
@@ -60,7 +60,7 @@ export const CorrectedAndRefusedThenJoins = meta.story({
     const shirt = merchandise[1]?.title;
     await step('Opens the store', () => arriveAt(storeTexts.heading));
     await step('Opens the dialog', async () => {
-      await userEvent.click(joinFor(shirt));
+      await userEvent.click(await waitFor(() => joinFor(shirt)));
       await isOpen();
     });
     await step('Types something that is no address', async () => {
