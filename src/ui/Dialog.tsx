@@ -1,6 +1,6 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { createStyleContext } from '#styled/jsx';
 import { dialog } from '#styled/recipes';
 import { IconButton } from './IconButton.tsx';
@@ -31,7 +31,7 @@ interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'final
 
 /**
  * What stands over the page until it is answered or closed: focus stays in it, the page behind it stands still, and both
- * are given back.
+ * are given back. One that opens with a field to be mended begins in that field.
  */
 export function Dialog({
   isOpen,
@@ -43,6 +43,7 @@ export function Dialog({
   finalFocusEl,
   children,
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Root
       placement={placement}
@@ -51,13 +52,14 @@ export function Dialog({
         if (!open) onClose();
       }}
       {...(finalFocusEl && { finalFocusEl })}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Backdrop />
         <Positioner>
-          <Content>
+          <Content ref={content}>
             <Header>
               <Title>{title}</Title>
               <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tipTexts } from '#content/support.ts';
 import preview from '#storybook/preview.tsx';
 import TipDialog from './TipDialog.tsx';
@@ -62,8 +62,7 @@ export const PresetChosen = meta.story({
 
 export const CustomAmountTyped = meta.story({ args: { at: 'open.ready', moment: 'customTyped' } });
 
-/** The visitor is in the field; a dialog that opens in this state, as none does, may begin elsewhere. */
-const inTheField = async () => userEvent.click(await screen.findByRole('textbox'));
+const inTheField = () => waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 
 export const InvalidAmount = meta.story({ args: { at: 'open.invalid' }, play: inTheField });
 
