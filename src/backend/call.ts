@@ -14,7 +14,7 @@ export type Outcome<Name extends FunctionName> =
   | { type: 'unreachable'; reason: string };
 
 export interface CallOptions {
-  /** Ends the call; it then comes out as unreachable. */
+  /** Ends the call. It then never comes out: who has given it up no longer waits, and must not be told that it failed. */
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }

@@ -39,6 +39,19 @@ describe('a call', () => {
     expect(outcome).toEqual({ type: 'answered', body: { url: 'https://pay.example.com/session' } });
   });
 
+  it('tells nothing to who has given it up', async () => {
+    const given = new AbortController();
+    answer.mockImplementationOnce(
+      (request) => new Promise((_, reject) => request.signal.addEventListener('abort', reject)),
+    );
+    const told = vi.fn();
+    void callFunction('newsletter-subscribe', { email: message.email }, { signal: given.signal }).then(told);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    given.abort();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('signs up by an email alone', { tags: ['S3.signup', 'S7.newsletter'] }, async () => {
     answer.mockResolvedValueOnce(Response.json({ message: 'Check your inbox.' }));
     const outcome = await callFunction('newsletter-subscribe', { email: message.email });

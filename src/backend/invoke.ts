@@ -42,6 +42,8 @@ export async function invoke<Name extends FunctionName>(
     headers,
     ...(signal && { signal }),
   });
+  // React's strict mode stops a flow and starts it again: what the first start was told is nothing to the second.
+  if (signal?.aborted) return new Promise(() => {});
   if (error instanceof Error && 'context' in error && error.context instanceof Response) {
     return refusal(await jsonOf(error.context)) ?? { type: 'refused', code: 'unknown' };
   }
