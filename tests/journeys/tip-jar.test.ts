@@ -172,7 +172,8 @@ it('stands still under reduced motion, whenever the visitor asks for it', { tags
   await isIn(page, 'still');
   await isQuiet(page);
   await opensTheDrawer(page);
-  expect(await fetched(page)).toEqual([expect.stringContaining('/AnimatedPiggyBank-')]);
+  // A part is fetched, and then imported from what was fetched.
+  expect([...new Set(await fetched(page))]).toEqual([expect.stringContaining('/AnimatedPiggyBank-')]);
   await see(drawing(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
 

@@ -38,7 +38,9 @@ export const PreOrders = meta.story({
   play: async ({ step }) => {
     await step('Opens the store', () => arriveAt(storeTexts.heading));
     await step('Follows Learn More to the class', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: classCard.more }));
+      await userEvent.click(
+        await screen.findByRole('link', { name: `${classCard.more} ${classCard.moreOf}` }),
+      );
       await arriveAt(featuredClass.title);
     });
     await step('Pre-orders, and is led to the payment page', async () => {
