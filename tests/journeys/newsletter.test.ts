@@ -139,10 +139,12 @@ it('keeps what was typed and pressed before the app had arrived', async () => {
 it('lets go of a request whose page was left', { tags: ['B19.left'] }, async () => {
   const page = await openHome();
   await page.route('**/newsletter-subscribe', () => {});
+  const asked = page.waitForRequest('**/newsletter-subscribe');
   const dropped = page.waitForEvent('requestfailed');
   await field(page).fill('kacey@example.com');
   await field(page).press('Enter');
   await see(page.getByRole('button', { name: newsletterTexts.submitting })).toBeVisible();
+  await asked;
   await page.getByRole('banner').getByRole('link', { name: 'Music', exact: true }).click();
   expect((await dropped).url()).toContain('newsletter-subscribe');
   await see(page.getByRole('heading', { level: 1 })).toHaveText('Music');
