@@ -12,6 +12,9 @@ export interface Host {
 /** Chromium itself asks there how to fill a form in; no page can help that. */
 const AUTOFILL = 'content-autofill.googleapis.com:443';
 
+/** So it does for a tab's picture, anew for every address that a journey's pages have given to the canvas. */
+const isTabPicture = (path: string) => path.endsWith('/favicon.svg');
+
 function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -34,7 +37,9 @@ export async function hostUnder(path: `/${string}/`, dir: string): Promise<Host>
   const server = createServer((request, response) => {
     const asked = new URL(request.url ?? '/', origin);
     const refuse = () => {
-      strays.push(`${request.method} ${asked.origin === origin ? asked.pathname : asked.href}`);
+      const isOurs = asked.origin === origin;
+      if (!(isOurs && isTabPicture(asked.pathname)))
+        strays.push(`${request.method} ${isOurs ? asked.pathname : asked.href}`);
       response.writeHead(404).end();
     };
     if (asked.origin !== origin || !asked.pathname.startsWith(path)) return refuse();

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { storeTexts } from '#content/store.ts';
+import { narrowOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
@@ -21,7 +22,7 @@ async function isClosed(): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Mobile Menu',
   component: Site,
-  parameters: wholeSite,
+  parameters: { ...wholeSite, chromatic: narrowOnly },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
