@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { loadPage } from './Page.tsx';
-import { pageOf, routeFor } from './routes.ts';
+import { pageOf, type Route, routeFor } from './routes.ts';
 
-async function load(path: string): Promise<void> {
-  await loadPage(await routeFor(path));
+async function load(route: Route | Promise<Route>): Promise<void> {
+  await loadPage(await route);
 }
 
 /** The newest change of page that has been asked for and not yet made. */
@@ -28,7 +28,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   underway = own;
   document.documentElement.dataset['leaving'] = '';
   const isWanted = () => underway === own;
-  load(pathname).then(
+  load(there).then(
     () => {
       if (isWanted()) show(() => navigate(to, options));
     },
@@ -63,7 +63,7 @@ export function startNavigation(): void {
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null;
         if (link?.origin !== location.origin) return;
-        load(link.pathname).catch(() => {
+        load(routeFor(link.pathname)).catch(() => {
           // Nobody has asked for the page yet.
         });
       },
