@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { bootScript } from './bootScript.ts';
 import { compressAll } from './compress.ts';
-import { fillDocument, scriptHash } from './document.ts';
+import { fillDocument, sourceHash } from './document.ts';
 import { siteHeaders, writeHeaders } from './headers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -70,7 +70,7 @@ export async function buildSite({ outDir, origin, backend, publishableKey }: Sit
         resolveDependencies: (_, files) =>
           files.filter((file) => !/\/(main|vendor|parts|rolldown-runtime)-/.test(file)),
       },
-      /* One sheet: the prerendered page then needs no list of which chunk brings which styles. */
+      /* One sheet, which stands in every page: a page is drawn without waiting for a second answer. */
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(root, 'src/app/main.tsx'),
@@ -91,6 +91,8 @@ export async function buildSite({ outDir, origin, backend, publishableKey }: Sit
   const sheet = manifest['style.css'];
   if (entry === undefined || sheet === undefined)
     throw new Error("The client's entry or its styles are missing from the build.");
+  const css = (await readFile(join(outDir, sheet.file), 'utf8')).trim();
+  await rm(join(outDir, sheet.file));
 
   const serverDir = `${outDir}.prerender`;
   await build({
@@ -119,7 +121,7 @@ export async function buildSite({ outDir, origin, backend, publishableKey }: Sit
       body,
       boot,
       app: `/${entry.file}`,
-      styles: [`/${sheet.file}`],
+      styles: `<style>${css}</style>`,
       isEager: route.isEager === true,
     });
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -129,7 +131,8 @@ export async function buildSite({ outDir, origin, backend, publishableKey }: Sit
   const listed = pages.filter(({ route }) => route.isListed).map(({ route }) => origin + route.path);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(listed));
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders([scriptHash(boot)], backend)));
+  const inline = { scripts: [sourceHash(boot)], styles: [sourceHash(css)] };
+  await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend)));
   await compressAll(outDir);
 }
 

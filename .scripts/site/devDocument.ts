@@ -24,7 +24,7 @@ export function devDocument(): Plugin {
           body,
           boot: await boot,
           app: '/src/app/main.tsx',
-          styles: ['/src/theme/theme.css'],
+          styles: '<link rel="stylesheet" href="/src/theme/theme.css">',
           isEager: route.isEager === true,
         });
       },

@@ -9,7 +9,8 @@ export interface DocumentParts {
   boot: string;
   /** The address of the app's entry module. */
   app: string;
-  styles: readonly string[];
+  /** The styles' element, as HTML. */
+  styles: string;
   /** The app is loaded at once, and not when the page is idle. */
   isEager: boolean;
 }
@@ -18,14 +19,15 @@ export interface DocumentParts {
 export function fillDocument(template: string, parts: DocumentParts): string {
   const head = [
     `<script data-app="${parts.app}">${parts.boot}</script>`,
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    /* Before the styles: what shows a page's preview elsewhere reads the beginning of a page only. */
     parts.head,
+    parts.styles,
   ].join('\n');
   const filled = template.replace('<!--head-->', () => head).replace('<!--app-->', () => parts.body);
   return parts.isEager ? filled.replace('<html ', '<html data-app="eager" ') : filled;
 }
 
-/** A script's source expression for the content security policy. */
-export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression of an inline script's or style's text, for the content security policy. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

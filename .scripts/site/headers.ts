@@ -5,18 +5,23 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** What is inline in the pages, as source expressions. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
  * The headers of the published site.
  *
- * @param scripts source expressions of the inline scripts.
  * @param backend origin of the functions.
  */
-export function siteHeaders(scripts: readonly string[], backend: string): HeaderRule[] {
+export function siteHeaders({ scripts, styles }: InlineSources, backend: string): HeaderRule[] {
   const socket = backend.replace(/^http/, 'ws');
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${scripts.join(' ')}`,
-    "style-src 'self'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${backend} ${socket}`,

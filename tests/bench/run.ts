@@ -50,7 +50,10 @@ async function serveBaseline(): Promise<Server> {
   await cp(`${root}tests/bench/baseline`, dir, { recursive: true });
   await writeFile(`${dir}/portfolio.html`, portfolioPage());
   await cp(`${dir}/home.html`, `${dir}/404.html`);
-  await writeFile(`${dir}/_headers`, writeHeaders(siteHeaders([], 'http://localhost:54321')));
+  await writeFile(
+    `${dir}/_headers`,
+    writeHeaders(siteHeaders({ scripts: [], styles: [] }, 'http://localhost:54321')),
+  );
   await compressAll(dir);
   return serveSite(dir, ports.baseline);
 }
