@@ -8,5 +8,4 @@ export const artworks: readonly BelowRoute[] = galleryItems.map((item) => ({
   title: artworkTitle(item),
   description: artworkDescription(item),
   preview: { src: `/pictures/social/${item.id}.jpg`, alt: item.alt },
-  isEager: true,
 }));

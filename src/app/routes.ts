@@ -23,7 +23,7 @@ export interface Route {
 }
 
 /** An address below a page's own: the rest it has from that page. */
-export type BelowRoute = Pick<Route, 'path' | 'title' | 'description' | 'preview' | 'isEager'>;
+export type BelowRoute = Pick<Route, 'path' | 'title' | 'description' | 'preview'>;
 
 /** The path of the page that a route's address shows. */
 export const pageOf = (route: Route): string => route.pageOf ?? route.path;

@@ -12,6 +12,7 @@ export const keyframes = defineKeyframes({
   'fade-out': { to: { opacity: '0' } },
   'drawer-in': { from: { transform: 'translateX(100%)' } },
   'drawer-out': { to: { transform: 'translateX(100%)' } },
+  rise: { from: { transform: 'translateY(16px)' } },
   'rise-in': { from: { opacity: '0', transform: 'translateY(16px)' } },
   waiting: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
   strip: { to: { transform: 'translateX(-100%)' } },

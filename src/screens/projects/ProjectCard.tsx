@@ -17,6 +17,15 @@ interface ProjectCardProps {
   isFirstView?: boolean;
 }
 
+/** As wide as a column; no card's picture is asked for in more than 640 px, on a phone's fine screen neither. */
+const SIZES = [
+  '(max-width: 479px) and (min-resolution: 1.5dppx) 213px',
+  '(max-width: 767px) 92vw',
+  '(max-width: 1023px) 45vw',
+  '(max-width: 1439px) 30vw',
+  '378px',
+].join(', ');
+
 /** A game or an app. With a link, the whole card opens it in a new tab; without, nothing about it can be pressed. */
 export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) {
   const { title, description, image, alt, type, technologies, role, company, link } = project;
@@ -25,13 +34,7 @@ export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) 
   return (
     <article className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.picture}>
-        <Picture
-          name={image}
-          alt={alt}
-          sizes="(max-width: 767px) 92vw, (max-width: 1023px) 45vw, (max-width: 1439px) 30vw, 378px"
-          fit="cover"
-          isFirstView={isFirstView}
-        />
+        <Picture name={image} alt={alt} sizes={SIZES} fit="cover" isFirstView={isFirstView} />
         <span className={styles.badge}>
           <Badge tone={badgeTones[type]}>{projectsTexts.types[type]}</Badge>
         </span>

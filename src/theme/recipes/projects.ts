@@ -88,6 +88,8 @@ export const projects = defineSlotRecipe({
         animationDuration: 'slow',
         animationTimingFunction: 'out',
         animationFillMode: 'backwards',
+        /* The page's first picture does not wait to be seen. */
+        _firstOfType: { animationName: 'rise' },
         _motionReduce: { animation: 'none' },
       },
       ...stagger(24, 50),
