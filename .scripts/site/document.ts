@@ -19,6 +19,8 @@ export interface DocumentParts {
 export function fillDocument(template: string, parts: DocumentParts): string {
   const head = [
     `<script data-app="${parts.app}">${parts.boot}</script>`,
+    /* Nothing is drawn of a page that is half there, and so nothing moves when the other half comes. */
+    '<link rel="expect" href="#end" blocking="render">',
     /* Before the styles: what shows a page's preview elsewhere reads the beginning of a page only. */
     parts.head,
     parts.styles,
