@@ -89,7 +89,7 @@ export const projects = defineSlotRecipe({
         animationTimingFunction: 'out',
         animationFillMode: 'backwards',
         /* The page's first picture does not wait to be seen. */
-        _firstOfType: { animationName: 'rise' },
+        _firstOfType: { animationName: 'rise', _motionReduce: { animation: 'none' } },
         _motionReduce: { animation: 'none' },
       },
       ...stagger(24, 50),
