@@ -38,29 +38,6 @@ const storybookPackages = [
 /** Has Chromium's elements tell what assistive technology is told of them, which the journeys are heard by. */
 const tellsNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo';
 
-/** Every story in one theme, in a real browser; in the dark one, what is heard on the journeys is held against files. */
-function stories(theme: 'dark' | 'light') {
-  return {
-    extends: true as const,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-    optimizeDeps: { include: [...(optimizeDeps.include ?? []), ...storybookPackages] },
-    test: {
-      name: `stories-${theme}`,
-      retry: secondLook,
-      setupFiles: theme === 'dark' ? ['tests/heard/setup.ts'] : [],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), tellsNamesAndRoles] },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
-    },
-  };
-}
-
 const node = { extends: true as const };
 
 export default defineConfig({
@@ -117,8 +94,26 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories('dark'),
-      stories('light'),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: [...(optimizeDeps.include ?? []), ...storybookPackages] },
+        test: {
+          name: 'stories',
+          isolate: false,
+          retry: secondLook,
+          setupFiles: ['tests/heard/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), tellsNamesAndRoles] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

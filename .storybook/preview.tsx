@@ -11,6 +11,7 @@ import { Container } from './docs/Container.tsx';
 import { themeAround } from './docs/themeAround.ts';
 import { startMocks } from './mocks.ts';
 import { modes } from './modes.ts';
+import { checkOtherTheme } from './otherTheme.ts';
 import { beginRun, endRun } from './storyRun.ts';
 
 sb.mock(import('../src/flows/redirect.ts'), { spy: true });
@@ -72,5 +73,5 @@ export default definePreview({
     },
   ],
   beforeEach: beginRun,
-  afterEach: endRun,
+  afterEach: [checkOtherTheme, endRun],
 });

@@ -2,7 +2,7 @@ import { followLiveRegions, LIVE } from './liveRegions.ts';
 import { describe, entered } from './speech.ts';
 
 /** A page that has nothing new to say for so long has said it all. In milliseconds. */
-const PAUSE = 250;
+const PAUSE = 150;
 
 /** What is said between two things that the visitor does. */
 interface Moment {

@@ -1,6 +1,6 @@
 /**
  * Holds what is heard on each journey against a file that a human has read: `tests/heard/<flow>/<journey>.txt`. After a
- * change, `vitest run --project stories-dark src/app/journeys -u` writes them anew, to be read again.
+ * change, `vitest run --project stories src/app/journeys -u` writes them anew, to be read again.
  */
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { goWith } from '#app/journeys/visit.plays.ts';
