@@ -1,5 +1,5 @@
 import { installBrowser } from '../tests/browser.ts';
-import { report, staticChecks, vitestStep } from './checks/steps.ts';
+import { type Result, report, staticChecks, vitestStep } from './checks/steps.ts';
 
 try {
   installBrowser();
@@ -8,11 +8,22 @@ try {
   process.exit(1);
 }
 
-report([
-  ...(await staticChecks()),
-  await vitestStep('Units', ['unit']),
-  await vitestStep('Functions and database', ['backend']),
-  await vitestStep('Stories, dark and light', ['stories-dark', 'stories-light']),
-  await vitestStep('Journeys', ['journeys']),
-  await vitestStep('Published Storybook', ['storybook']),
-]);
+const isBesideOthers = true;
+
+/** The stories wait much and the journeys work much: beside each other they take half of the time. */
+async function storybook(): Promise<Result[]> {
+  return [
+    await vitestStep('Stories', ['stories'], { isBesideOthers }),
+    await vitestStep('Published Storybook', ['storybook'], { isBesideOthers }),
+  ];
+}
+
+async function site(): Promise<Result[]> {
+  return [
+    await vitestStep('Units', ['unit'], { isBesideOthers }),
+    await vitestStep('Functions and database', ['backend'], { isBesideOthers }),
+    await vitestStep('Journeys', ['journeys'], { isBesideOthers }),
+  ];
+}
+
+report([...(await staticChecks()), ...(await Promise.all([site(), storybook()])).flat()]);

@@ -11,9 +11,21 @@ export interface Result {
   seconds: number;
 }
 
-function run(command: string, args: readonly string[]): Promise<number> {
+interface RunOptions {
+  /** What it says is shown when it has ended, in one piece: something else runs beside it. */
+  isBesideOthers?: boolean;
+}
+
+function run(command: string, args: readonly string[], { isBesideOthers }: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('close', () => process.stdout.write(Buffer.concat(said)));
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(1);
@@ -44,19 +56,27 @@ interface VitestReport {
 }
 
 /** Projects of vitest.config.ts, counted test by test. A run that ends badly without a failed test counts as one. */
-export function vitestStep(name: string, projects: readonly string[]): Promise<Result> {
+export function vitestStep(
+  name: string,
+  projects: readonly string[],
+  options: RunOptions = {},
+): Promise<Result> {
   return timed(name, async () => {
     const reports = `${root}.reports`;
     mkdirSync(reports, { recursive: true });
     const report = `${reports}/${projects.join('+')}.json`;
     rmSync(report, { force: true });
-    const code = await run('vitest', [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+    const code = await run(
+      'vitest',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      options,
+    );
     let counted = { passed: 0, failed: 0 };
     try {
       const read: VitestReport = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,15 +17,25 @@ const compressible = new Set([
   '.riv',
 ]);
 
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params: quality }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+}
+
 /** Puts a brotli and a gzip copy beside every text file, for hosts that send files as they lie. */
 export async function compressAll(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true, withFileTypes: true });
-  for (const file of files) {
-    if (!file.isFile() || !compressible.has(extname(file.name))) continue;
-    const path = join(file.parentPath, file.name);
-    const content = await readFile(path);
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params: quality }));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  const paths = files
+    .filter((file) => file.isFile() && compressible.has(extname(file.name)))
+    .map((file) => join(file.parentPath, file.name))
+    .values();
+  const work = async () => {
+    for (const path of paths) await compress(path);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }

@@ -6,9 +6,10 @@ import { contactLinks } from '#content/contactPage.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { rows, tabTo, visit, widths } from './visits.ts';
-import { world } from './world.ts';
+import { embeddedBackend, world } from './world.ts';
 
 const here = world();
+const backend = embeddedBackend();
 
 const names = ['name', 'email', 'subject', 'message'] as const;
 const field = (page: Page, name: (typeof names)[number]) =>
@@ -16,7 +17,7 @@ const field = (page: Page, name: (typeof names)[number]) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const messagesFrom = (email: string) =>
-  rows(here, `select name, email, subject, message from contact_messages where email = '${email}'`);
+  rows(backend(), `select name, email, subject, message from contact_messages where email = '${email}'`);
 
 it.each(widths)(
   'stores a message, mails it, and is ready for another, at %i px',
@@ -35,7 +36,7 @@ it.each(widths)(
 
     const inbox = await here.newPage();
     await see(async () => {
-      await inbox.goto(here.backend.urls.mailbox);
+      await inbox.goto(backend().urls.mailbox);
       await see(inbox.getByRole('link', { name: sent.subject })).toBeVisible({ timeout: 500 });
     }).toPass();
   },

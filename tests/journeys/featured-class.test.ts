@@ -6,9 +6,10 @@ import { closing, featuredClass, lessons } from '#content/featuredClass.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
-import { world } from './world.ts';
+import { embeddedBackend, world } from './world.ts';
 
 const here = world();
+const backend = embeddedBackend();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = 'Sculpting Stylized Characters (pre-order): $50.00';
@@ -23,7 +24,7 @@ it.each(widths)(
     await see(page).toHaveURL(/\/featured-class\?session=/);
     await see(page.getByText(paidTexts.class.title)).toBeVisible();
     const [payment] = await rows(
-      here,
+      backend(),
       'select kind, amount_cents, status from payments order by created_at desc limit 1',
     );
     expect(payment).toEqual({ kind: 'class', amount_cents: 5000, status: 'paid' });

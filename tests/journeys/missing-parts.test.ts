@@ -8,9 +8,10 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandiseTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { world } from './world.ts';
+import { embeddedBackend, world } from './world.ts';
 
 const here = world();
+embeddedBackend();
 
 const alert = (page: Page) => page.getByRole('alert');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

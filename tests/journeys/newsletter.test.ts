@@ -6,9 +6,10 @@ import { confirmTexts, newsletterTexts, unsubscribeTexts } from '#content/newsle
 import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
-import { world } from './world.ts';
+import { embeddedBackend, world } from './world.ts';
 
 const here = world();
+const backend = embeddedBackend();
 
 const field = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
 const button = (page: Page) => page.getByRole('button', { name: newsletterTexts.submit, exact: true });
@@ -16,7 +17,7 @@ const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 async function subscriber(email: string): Promise<Record<string, unknown> | undefined> {
-  const sql = postgres(here.backend.urls.database, { max: 1, prepare: false });
+  const sql = postgres(backend().urls.database, { max: 1, prepare: false });
   try {
     const rows = await sql`select status, source from subscribers where lower(email) = ${email}`;
     return rows[0];
@@ -39,7 +40,7 @@ async function openHome(): Promise<Page> {
 async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
   const mail = await here.newPage();
   await see(async () => {
-    await mail.goto(here.backend.urls.mailbox);
+    await mail.goto(backend().urls.mailbox);
     await mail.getByRole('listitem').first().getByRole('link').click({ timeout: 500 });
   }).toPass();
   const opened: Page[] = [];
@@ -101,7 +102,7 @@ it('loses nothing while the functions are down, and goes through once they are b
 }, async () => {
   const email = 'loretta@example.com';
   const page = await openHome();
-  await here.backend.functions.stop();
+  await backend().functions.stop();
   try {
     await field(page).fill(email);
     await button(page).click();
@@ -110,7 +111,7 @@ it('loses nothing while the functions are down, and goes through once they are b
     await see(field(page)).toHaveAccessibleDescription(newsletterTexts.failure);
     expect(here.complaints.splice(0).join('\n')).toContain('Newsletter signup failed.');
   } finally {
-    await here.backend.functions.start();
+    await backend().functions.start();
   }
   await button(page).click();
   await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();

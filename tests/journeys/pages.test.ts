@@ -1,6 +1,7 @@
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, routes } from '#app/routes.ts';
+import { publishedAt } from './places.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -74,7 +75,7 @@ it('lists what may be listed in the sitemap', async () => {
   const sitemap = await (await fetch(`${here.site}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const all = await allRoutes();
-  expect(listed).toEqual(all.filter((route) => route.isListed).map((route) => here.site + route.path));
+  expect(listed).toEqual(all.filter((route) => route.isListed).map((route) => publishedAt + route.path));
 });
 
 it('sends the visitor of / to /home, where Back does not trap them', {

@@ -6,9 +6,10 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandiseTexts } from '#content/store.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
-import { world } from './world.ts';
+import { embeddedBackend, world } from './world.ts';
 
 const here = world();
+embeddedBackend();
 
 /** A page with the marketing pixel on it, and all that the pixel has been told. */
 async function openWithPixel(path: string): Promise<{ page: Page; told: unknown[] }> {

@@ -9,6 +9,9 @@ export interface Places {
   readonly ports: typeof usualPorts;
 }
 
+/** Where the site would be published: what its pages say of themselves, wherever they are. */
+export const publishedAt = 'https://studio.example';
+
 /** Test files run beside each other, this many at once, each in a world of its own. */
 export const worlds = 2;
 
@@ -19,7 +22,7 @@ const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
  * Checkouts on one machine can run their journeys at the same time when each sets JOURNEYS_SLOT to another number.
  */
 export function placesOf(world: number): Places {
-  const shift = 20 * slot + 10 * (world - 1);
+  const shift = 50 * slot + 10 * (world - 1);
   const dir = `${root}.local/journeys/${world}`;
   return {
     dir,

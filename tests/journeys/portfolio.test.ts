@@ -10,6 +10,7 @@ import {
   lightboxTexts,
   worksIn,
 } from '#content/gallery.ts';
+import { publishedAt } from './places.ts';
 import { world } from './world.ts';
 
 declare global {
@@ -471,7 +472,7 @@ describe('the filter', () => {
       await see(running.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem')).toHaveCount(
         count,
       );
-      await see(running.locator('link[rel=canonical]')).toHaveAttribute('href', `${here.site}/portfolio`);
+      await see(running.locator('link[rel=canonical]')).toHaveAttribute('href', `${publishedAt}/portfolio`);
     },
   );
 
@@ -558,8 +559,8 @@ it('gives every artwork a page of its own, before any script runs', { tags: ['B3
     const response = await fetch(`${here.site}/portfolio/${slug}`);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="${here.site}/portfolio/${slug}">`);
-    expect(html).toContain(`<meta property="og:image" content="${here.site}/pictures/social/${id}.jpg">`);
+    expect(html).toContain(`<link rel="canonical" href="${publishedAt}/portfolio/${slug}">`);
+    expect(html).toContain(`<meta property="og:image" content="${publishedAt}/pictures/social/${id}.jpg">`);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
   }

@@ -8,16 +8,19 @@ import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
-import { world } from './world.ts';
+import { embeddedBackend, world } from './world.ts';
 
 const here = world();
+const backend = embeddedBackend();
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The newest payment, as the backend knows it. */
 const newestPayment = async () =>
-  (await rows(here, 'select kind, amount_cents, status from payments order by created_at desc limit 1'))[0];
+  (
+    await rows(backend(), 'select kind, amount_cents, status from payments order by created_at desc limit 1')
+  )[0];
 
 async function tipFromTheStore(page: Page, amount: number): Promise<void> {
   await button(page, supportTexts.button).click();
@@ -40,7 +43,7 @@ it.each(widths)(
 
     await page.reload();
     await see(page.getByText(paidTexts.tip.title)).toBeVisible();
-    expect(await rows(here, "select 1 from payments where status = 'paid'")).toHaveLength(
+    expect(await rows(backend(), "select 1 from payments where status = 'paid'")).toHaveLength(
       widths.indexOf(width) + 1,
     );
   },
@@ -66,7 +69,7 @@ it.each(widths)(
     await button(page, waitlistTexts.submit).click();
     await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
     await see(dialog(page, waitlistTexts.title)).toBeHidden();
-    expect(await rows(here, `select status from subscribers where email = '${email}'`)).toEqual([
+    expect(await rows(backend(), `select status from subscribers where email = '${email}'`)).toEqual([
       { status: 'pending' },
     ]);
   },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import postgres from 'postgres';
+import type { Backend } from '../../supabase/local/backend.ts';
 import type { World } from './world.ts';
 
 /** A telephone and a desk. */
@@ -15,8 +16,8 @@ export async function visit(here: World, path: string, width = 1280): Promise<Pa
 }
 
 /** What the database holds. */
-export async function rows(here: World, query: string): Promise<readonly Record<string, unknown>[]> {
-  const sql = postgres(here.backend.urls.database, { max: 1, prepare: false });
+export async function rows(backend: Backend, query: string): Promise<readonly Record<string, unknown>[]> {
+  const sql = postgres(backend.urls.database, { max: 1, prepare: false });
   try {
     return await sql.unsafe<Record<string, unknown>[]>(query);
   } finally {

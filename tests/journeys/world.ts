@@ -7,10 +7,9 @@ import { type Backend, startBackend } from '../../supabase/local/backend.ts';
 import { launchOptions } from '../browser.ts';
 import { placesOf } from './places.ts';
 
-/** The built site, the embedded backend and a browser, for a visitor's journey through all of them. */
+/** The built site and a browser, for a visitor's journey through it. */
 export interface World {
   readonly site: string;
-  readonly backend: Backend;
   readonly browser: Browser;
   /** A visitor's own browser profile, new for every test. */
   readonly visitor: BrowserContext;
@@ -19,25 +18,34 @@ export interface World {
   newPage(): Promise<Page>;
 }
 
+const { builtSite, dir, ports, site } = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
+
+const there = <Thing>(thing: Thing | undefined): Thing => {
+  if (thing === undefined) throw new Error('The world is not up yet.');
+  return thing;
+};
+
+/** Brings the functions and all that they need up once for a test file, empty; gives what they are controlled by. */
+export function embeddedBackend(): () => Backend {
+  let backend: Backend | undefined;
+  beforeAll(async () => {
+    const dataDir = `${dir}/backend`;
+    rmSync(dataDir, { recursive: true, force: true });
+    backend = await startBackend({ dataDir, ports, siteUrl: site, deliverEveryMs: 1000 });
+  });
+  afterAll(() => backend?.stop());
+  return () => there(backend);
+}
+
 /** Brings the world up once for a test file; a test that leaves complaints behind has failed. */
 export function world(): World {
-  const { builtSite, dir, ports, site } = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
   const complaints: string[] = [];
-  let backend: Backend | undefined;
   let server: Server | undefined;
   let browser: Browser | undefined;
   let visitor: BrowserContext | undefined;
 
-  const there = <Thing>(thing: Thing | undefined): Thing => {
-    if (thing === undefined) throw new Error('The world is not up yet.');
-    return thing;
-  };
-
   beforeAll(async () => {
-    const dataDir = `${dir}/backend`;
-    rmSync(dataDir, { recursive: true, force: true });
-    [backend, server, browser] = await Promise.all([
-      startBackend({ dataDir, ports, siteUrl: site, deliverEveryMs: 1000 }),
+    [server, browser] = await Promise.all([
       serveSite(builtSite, Number(new URL(site).port)),
       chromium.launch(launchOptions),
     ]);
@@ -46,7 +54,6 @@ export function world(): World {
   afterAll(async () => {
     await browser?.close();
     server?.close();
-    await backend?.stop();
   });
 
   beforeEach(async () => {
@@ -67,9 +74,6 @@ export function world(): World {
   return {
     site,
     complaints,
-    get backend() {
-      return there(backend);
-    },
     get browser() {
       return there(browser);
     },
