@@ -5,7 +5,7 @@ import { root } from '../../.scripts/checks/steps.ts';
 
 const folder = `${root}tests/visual/baselines`;
 const DIGITS = 16;
-const WIDE = 768;
+const WIDEST = 480;
 
 /** A picture that has been accepted. Its exact pixels are known by their hash; the file is a compact likeness. */
 export interface Baseline {
@@ -27,12 +27,12 @@ function likenessOnce(png: Buffer): Promise<Buffer> {
   return picture;
 }
 
-/** What people see of a picture in the report: half as wide where it is wide, and small enough to keep a thousand. */
+/** What people see of a picture in the report: small enough to keep two thousand. */
 export async function likeness(png: Buffer): Promise<Buffer> {
-  const picture = sharp(png);
-  const { width } = await picture.metadata();
-  if (width > WIDE) picture.resize({ width: Math.round(width / 2) });
-  return picture.avif({ quality: 35, effort: 1 }).toBuffer();
+  return sharp(png)
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .avif({ quality: 32, effort: 1 })
+    .toBuffer();
 }
 
 const folderOf = (story: string) => `${folder}/${story}`;

@@ -7,7 +7,7 @@ import { type Entry, openReview, type PreparedStory, type Review } from '../stor
 import { baselinesOf, hashOf, storiesWithBaselines } from './baselines.ts';
 import { type Camera, openCamera, prepareStill } from './still.ts';
 
-const CANVASES = 2;
+const CANVASES = 3;
 const HEIGHT = 800;
 const MOST_LOOKS = 3;
 
@@ -46,35 +46,45 @@ function modesOf({ parameters }: PreparedStory) {
 
 type Mode = ReturnType<typeof modesOf>[number];
 
-async function shoot(review: Review, camera: Camera, entry: Entry, mode: Mode) {
-  await review.page.setViewportSize({ width: mode.viewport, height: HEIGHT });
-  await camera.clear();
-  await review.show(entry, { theme: mode.theme });
-  const png = await camera.take(mode.viewport);
-  await camera.release();
-  return { png, problems: await review.end() };
+/** The modes of one width of the window, the dark one first: a story is played once for both themes. */
+function pairsOf(wanted: readonly Mode[]): Mode[][] {
+  const pairs = Map.groupBy(wanted, ({ viewport }) => viewport);
+  return [...pairs.values()].map((pair) => pair.toSorted((a, b) => a.theme.localeCompare(b.theme)));
 }
 
-async function judge(review: Review, camera: Camera, entry: Entry, mode: Mode): Promise<Shot> {
-  const about = { story: entry.id, title: `${entry.title}: ${entry.name}`, mode: mode.name };
-  const known = baselinesOf(entry.id).get(mode.name);
-  const { png, problems } = await shoot(review, camera, entry, mode);
-  if (problems.length > 0) return { ...about, verdict: 'broken', problems, png };
-  if (known === undefined) return { ...about, verdict: 'new', png };
-  return { ...about, verdict: known.hash === hashOf(png) ? 'same' : 'changed', png, before: known.file };
+async function judge(review: Review, camera: Camera, entry: Entry, pair: readonly Mode[]): Promise<Shot[]> {
+  const [first] = pair;
+  if (first === undefined) return [];
+  await review.page.setViewportSize({ width: first.viewport, height: HEIGHT });
+  await camera.clear();
+  await review.show(entry, { theme: first.theme });
+  const pngs = await camera.takeBoth(first.viewport);
+  await camera.release();
+  const problems = await review.end();
+  return pair.map((mode): Shot => {
+    const about = { story: entry.id, title: `${entry.title}: ${entry.name}`, mode: mode.name };
+    const png = mode.theme === first.theme ? pngs[0] : pngs[1];
+    const known = baselinesOf(entry.id).get(mode.name);
+    if (problems.length > 0) return { ...about, verdict: 'broken', problems, png };
+    if (known === undefined) return { ...about, verdict: 'new', png };
+    return { ...about, verdict: known.hash === hashOf(png) ? 'same' : 'changed', png, before: known.file };
+  });
 }
+
+const needsAnotherLook = ({ verdict }: Shot) => verdict === 'changed' || verdict === 'broken';
 
 /** What is not as it was is looked at again; the last look counts, and that they differ is said. */
-async function judgeWithCare(review: Review, camera: Camera, entry: Entry, mode: Mode): Promise<Shot> {
-  const first = await judge(review, camera, entry, mode);
+async function judgeWithCare(
+  review: Review,
+  camera: Camera,
+  entry: Entry,
+  pair: readonly Mode[],
+): Promise<Shot[]> {
+  const first = await judge(review, camera, entry, pair);
   let last = first;
-  for (
-    let looks = 1;
-    looks < MOST_LOOKS && (last.verdict === 'changed' || last.verdict === 'broken');
-    looks += 1
-  )
-    last = await judge(review, camera, entry, mode);
-  return { ...last, isUnsteady: last.verdict !== first.verdict };
+  for (let looks = 1; looks < MOST_LOOKS && last.some(needsAnotherLook); looks += 1)
+    last = await judge(review, camera, entry, pair);
+  return last.map((shot, index) => ({ ...shot, isUnsteady: shot.verdict !== first[index]?.verdict }));
 }
 
 /** Takes the stories whose id begins with one of these, all when there is none, in each of their modes. */
@@ -100,7 +110,8 @@ export async function takeShots(
     for (const entry of queue) {
       const wanted = modesOf(await review.prepare(entry.id));
       taken.set(entry.id, new Set(wanted.map(({ name }) => name)));
-      for (const mode of wanted) note(await judgeWithCare(review, camera, entry, mode));
+      for (const pair of pairsOf(wanted))
+        for (const shot of await judgeWithCare(review, camera, entry, pair)) note(shot);
     }
     await review.close();
     await host.close();

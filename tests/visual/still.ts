@@ -147,6 +147,12 @@ function stopTheWorld(soonMs: number): void {
   });
 }
 
+/** Runs in the page: every colour comes from the root's theme, so that a story need not be played again for it. */
+function turnTheme(): void {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
+}
+
 /** Runs in the page: waits until nothing more is to come, and gives how far down there is something to see. */
 async function settle({
   lowest,
@@ -199,7 +205,8 @@ async function settle({
 export interface Camera {
   /** To be called before what is pictured is shown. */
   clear(): Promise<void>;
-  take(width: number): Promise<Buffer>;
+  /** As it was played, and then in the other theme. */
+  takeBoth(width: number): Promise<[Buffer, Buffer]>;
   /** To be called before what is pictured is taken down. */
   release(): Promise<void>;
 }
@@ -211,15 +218,20 @@ export async function openCamera(page: Page): Promise<Camera> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   return {
     clear: () => page.evaluate(() => window.restartChance()),
-    async take(width) {
+    async takeBoth(width) {
       const height = await page.evaluate(settle, { lowest: LOWEST, margin: MARGIN, mostLooks: MOST_LOOKS });
-      const { data } = await devtools.send('Page.captureScreenshot', {
-        format: 'png',
-        clip: { x: 0, y: 0, width, height, scale: 1 },
-        captureBeyondViewport: true,
-        optimizeForSpeed: true,
-      });
-      return Buffer.from(data, 'base64');
+      const take = async () => {
+        const { data } = await devtools.send('Page.captureScreenshot', {
+          format: 'png',
+          clip: { x: 0, y: 0, width, height, scale: 1 },
+          captureBeyondViewport: true,
+          optimizeForSpeed: true,
+        });
+        return Buffer.from(data, 'base64');
+      };
+      const own = await take();
+      await page.evaluate(turnTheme);
+      return [own, await take()];
     },
     release: () => page.evaluate(() => window.holdTimers(false)),
   };

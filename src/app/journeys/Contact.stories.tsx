@@ -5,6 +5,7 @@ import { hero } from '#content/home.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { play } from '#mocks/play.ts';
+import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import {
@@ -43,6 +44,8 @@ const meta = preview.meta({
 });
 
 export const SendsAMessage = meta.story({
+  // The header's own list of pages is in wide windows only.
+  parameters: { chromatic: wideOnly },
   beforeEach: startingAt('/home', play('send-contact-email', contactAnswers.okWithMessage)),
   play: async ({ step }) => {
     await step('Opens the home page', () => arriveAt(hero.name));

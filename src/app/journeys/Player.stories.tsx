@@ -3,6 +3,7 @@ import { expect, mocked, screen, waitFor } from 'storybook/test';
 import { musicHero, playerTexts } from '#content/music.ts';
 import { storeTexts } from '#content/store.ts';
 import { PlayerFrame, type PlayerFrameProps } from '#flows/player/PlayerFrame.tsx';
+import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
@@ -39,6 +40,8 @@ const meta = preview.meta({
 });
 
 export const Plays = meta.story({
+  // The header's own list of pages is in wide windows only.
+  parameters: { chromatic: wideOnly },
   beforeEach: [startingAt('/store'), () => void mocked(PlayerFrame).mockImplementation(Answering)],
   play: async ({ step }) => {
     await step('Opens the store', () => arriveAt(storeTexts.heading));

@@ -3,6 +3,7 @@ import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { storeTexts } from '#content/store.ts';
 import { startTheme } from '#flows/theme/themeFlow.ts';
+import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
@@ -16,6 +17,8 @@ const meta = preview.meta({
 });
 
 export const SwitchesTheTheme = meta.story({
+  // The header's own list of pages is in wide windows only.
+  parameters: { chromatic: wideOnly },
   beforeEach: startingAt('/contact'),
   play: async ({ globals, step }) => {
     const [first, other] = globals['theme'] === 'light' ? ['light', 'dark'] : ['dark', 'light'];
