@@ -140,8 +140,7 @@ function stopTheWorld(soonMs: number): void {
   addEventListener('DOMContentLoaded', () => {
     const still = new CSSStyleSheet();
     still.replaceSync(`*, ::before, ::after {
-      animation-delay: 0s !important; animation-duration: 1ms !important; transition: none !important;
-      caret-color: transparent !important; scroll-behavior: auto !important;
+      transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
     }`);
     document.adoptedStyleSheets.push(still);
   });
@@ -165,8 +164,30 @@ async function settle({
     hasChanged = true;
   });
   changes.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  /* What the scroll drives is where it belongs; what time drives is at its end, or where it begins again and again. */
+  const endAnimations = () => {
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline !== document.timeline) continue;
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      else if (animation.playState === 'running') {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+  };
+  // A picture that cannot be had is a state, too.
+  const haveComePictures = async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+      picture.decoding = 'sync';
+    }
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  };
   const isQuiet = async () => {
     const focused = document.activeElement;
+    endAnimations();
+    await haveComePictures();
     hasChanged = false;
     await frame();
     await frame();
@@ -175,18 +196,9 @@ async function settle({
   for (let looks = 0; looks < mostLooks; looks += 1) if (await isQuiet()) break;
   changes.disconnect();
   window.holdTimers(true);
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSAnimation || animation instanceof CSSTransition) continue;
-    animation.finish();
-  }
+  endAnimations();
   await frame();
-  const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-  for (const picture of pictures) {
-    picture.loading = 'eager';
-    picture.decoding = 'sync';
-  }
-  // A picture that cannot be had is a state, too.
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  await haveComePictures();
   await frame();
   await document.fonts.ready;
   scrollTo(0, 0);
