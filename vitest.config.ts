@@ -88,7 +88,6 @@ export default defineConfig({
           name: 'storybook',
           globalSetup: ['tests/storybook/build.setup.ts'],
           include: ['tests/storybook/**/*.test.ts'],
-          // The stories wait a second for what they await, which a machine with other work may not manage at once.
           retry: secondLook,
           testTimeout: 60_000,
           hookTimeout: 60_000,

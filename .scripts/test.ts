@@ -8,22 +8,17 @@ try {
   process.exit(1);
 }
 
-const isBesideOthers = true;
-
-/** The stories wait much and the journeys work much: beside each other they take half of the time. */
-async function storybook(): Promise<Result[]> {
-  return [
-    await vitestStep('Stories', ['stories'], { isBesideOthers }),
-    await vitestStep('Published Storybook', ['storybook'], { isBesideOthers }),
-  ];
-}
-
 async function site(): Promise<Result[]> {
   return [
-    await vitestStep('Units', ['unit'], { isBesideOthers }),
-    await vitestStep('Functions and database', ['backend'], { isBesideOthers }),
-    await vitestStep('Journeys', ['journeys'], { isBesideOthers }),
+    await vitestStep('Units', 'unit'),
+    await vitestStep('Functions and database', 'backend'),
+    await vitestStep('Journeys', 'journeys'),
   ];
 }
 
+async function storybook(): Promise<Result[]> {
+  return [await vitestStep('Stories', 'stories'), await vitestStep('Published Storybook', 'storybook')];
+}
+
+// The one works while the other waits.
 report([...(await staticChecks()), ...(await Promise.all([site(), storybook()])).flat()]);

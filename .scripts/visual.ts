@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { installBrowser } from '../tests/browser.ts';
 import { buildStorybook } from '../tests/storybook/places.ts';
@@ -6,6 +5,7 @@ import { accept, forget, readEnvironment, writeEnvironment } from '../tests/visu
 import { describeEnvironment, differences } from '../tests/visual/environment.ts';
 import { writeReport } from '../tests/visual/report.ts';
 import { openBrowser, type Shot, takeShots, type Verdict } from '../tests/visual/run.ts';
+import { onEveryCore } from './onEveryCore.ts';
 
 interface Options {
   /** The beginnings of stories' ids; none is all. */
@@ -22,11 +22,10 @@ function readOptions(): Options {
 
 async function acceptAll(shots: readonly Shot[]): Promise<void> {
   for (const { story, mode, verdict } of shots) if (verdict === 'gone') forget(story, mode);
-  const accepted = shots.filter(({ verdict }) => verdict === 'new' || verdict === 'changed').values();
-  const work = async () => {
-    for (const { story, mode, png } of accepted) if (png) await accept(story, mode, png);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const accepted = shots.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
+  await onEveryCore(accepted, async ({ story, mode, png }) => {
+    if (png) await accept(story, mode, png);
+  });
 }
 
 function say(shots: readonly Shot[]): void {

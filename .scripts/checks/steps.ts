@@ -13,24 +13,26 @@ export interface Result {
 
 interface RunOptions {
   /** What it says is shown when it has ended, in one piece: something else runs beside it. */
-  isBesideOthers?: boolean;
+  isHeldBack?: boolean;
 }
 
-function run(command: string, args: readonly string[], { isBesideOthers }: RunOptions = {}): Promise<number> {
+function run(command: string, args: readonly string[], { isHeldBack }: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: isBesideOthers ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => said.push(chunk));
-    child.on('close', () => process.stdout.write(Buffer.concat(said)));
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -55,27 +57,17 @@ interface VitestReport {
   numFailedTestSuites: number;
 }
 
-/** Projects of vitest.config.ts, counted test by test. A run that ends badly without a failed test counts as one. */
-export function vitestStep(
-  name: string,
-  projects: readonly string[],
-  options: RunOptions = {},
-): Promise<Result> {
+/** A project of vitest.config.ts, counted test by test. A run that ends badly without a failed test counts as one. */
+export function vitestStep(name: string, project: string): Promise<Result> {
   return timed(name, async () => {
     const reports = `${root}.reports`;
     mkdirSync(reports, { recursive: true });
-    const report = `${reports}/${projects.join('+')}.json`;
+    const report = `${reports}/${project}.json`;
     rmSync(report, { force: true });
     const code = await run(
       'vitest',
-      [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      options,
+      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      { isHeldBack: true },
     );
     let counted = { passed: 0, failed: 0 };
     try {

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { onEveryCore } from '../onEveryCore.ts';
 
 const compressible = new Set([
   '.html',
@@ -32,10 +32,6 @@ export async function compressAll(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = files
     .filter((file) => file.isFile() && compressible.has(extname(file.name)))
-    .map((file) => join(file.parentPath, file.name))
-    .values();
-  const work = async () => {
-    for (const path of paths) await compress(path);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+    .map((file) => join(file.parentPath, file.name));
+  await onEveryCore(paths, compress);
 }

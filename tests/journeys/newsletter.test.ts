@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
-import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { confirmTexts, newsletterTexts, unsubscribeTexts } from '#content/newsletter.ts';
 import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
+import { rows } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();
@@ -17,13 +17,8 @@ const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
 async function subscriber(email: string): Promise<Record<string, unknown> | undefined> {
-  const sql = postgres(backend().urls.database, { max: 1, prepare: false });
-  try {
-    const rows = await sql`select status, source from subscribers where lower(email) = ${email}`;
-    return rows[0];
-  } finally {
-    await sql.end();
-  }
+  const query = `select status, source from subscribers where lower(email) = '${email}'`;
+  return (await rows(backend(), query))[0];
 }
 
 async function statusOf(email: string): Promise<unknown> {

@@ -22,7 +22,7 @@ const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
  * Checkouts on one machine can run their journeys at the same time when each sets JOURNEYS_SLOT to another number.
  */
 export function placesOf(world: number): Places {
-  const shift = 50 * slot + 10 * (world - 1);
+  const shift = 10 * (worlds * slot + world - 1);
   const dir = `${root}.local/journeys/${world}`;
   return {
     dir,

@@ -46,10 +46,9 @@ function modesOf({ parameters }: PreparedStory) {
 
 type Mode = ReturnType<typeof modesOf>[number];
 
-/** The modes of one width of the window, the dark one first: a story is played once for both themes. */
+/** The modes of one width of the window: a story is played once for both themes. */
 function pairsOf(wanted: readonly Mode[]): Mode[][] {
-  const pairs = Map.groupBy(wanted, ({ viewport }) => viewport);
-  return [...pairs.values()].map((pair) => pair.toSorted((a, b) => a.theme.localeCompare(b.theme)));
+  return [...Map.groupBy(wanted, ({ viewport }) => viewport).values()];
 }
 
 async function judge(review: Review, camera: Camera, entry: Entry, pair: readonly Mode[]): Promise<Shot[]> {

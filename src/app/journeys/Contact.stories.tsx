@@ -44,7 +44,6 @@ const meta = preview.meta({
 });
 
 export const SendsAMessage = meta.story({
-  // The header's own list of pages is in wide windows only.
   parameters: { chromatic: wideOnly },
   beforeEach: startingAt('/home', play('send-contact-email', contactAnswers.okWithMessage)),
   play: async ({ step }) => {

@@ -1,28 +1,12 @@
-import { useEffect } from 'react';
 import { expect, mocked, screen, waitFor } from 'storybook/test';
 import { musicHero, playerTexts } from '#content/music.ts';
 import { storeTexts } from '#content/store.ts';
-import { PlayerFrame, type PlayerFrameProps } from '#flows/player/PlayerFrame.tsx';
+import { PlayerFrame } from '#flows/player/PlayerFrame.tsx';
+import { Answering, Refusing } from '#flows/player/services.plays.tsx';
 import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
-
-const frame = <iframe srcDoc="The service's player" title={playerTexts.frame} width="100%" height="352" />;
-
-/** A service that plays as soon as it is asked. */
-function Answering({ onAnswer }: PlayerFrameProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
-  useEffect(() => onAnswer(), []);
-  return frame;
-}
-
-/** A service that has nothing to play. */
-function Refusing({ onRefuse }: PlayerFrameProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
-  useEffect(() => onRefuse(), []);
-  return frame;
-}
 
 async function scrollToThePlayer(): Promise<void> {
   const heading = await screen.findByRole('heading', { name: playerTexts.heading });
@@ -40,7 +24,6 @@ const meta = preview.meta({
 });
 
 export const Plays = meta.story({
-  // The header's own list of pages is in wide windows only.
   parameters: { chromatic: wideOnly },
   beforeEach: [startingAt('/store'), () => void mocked(PlayerFrame).mockImplementation(Answering)],
   play: async ({ step }) => {

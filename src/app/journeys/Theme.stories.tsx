@@ -17,7 +17,6 @@ const meta = preview.meta({
 });
 
 export const SwitchesTheTheme = meta.story({
-  // The header's own list of pages is in wide windows only.
   parameters: { chromatic: wideOnly },
   beforeEach: startingAt('/contact'),
   play: async ({ globals, step }) => {

@@ -100,7 +100,7 @@ export async function arriveAt(heading: string): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: heading });
 }
 
-/** Follows one of the header's links. */
+/** Follows one of the header's links, which are there in wide windows only. */
 export async function choose(page: string): Promise<void> {
   const header = within(screen.getByRole('navigation', { name: shellTexts.mainNavigation }));
   await userEvent.click(header.getByRole('link', { name: page }));

@@ -1,28 +1,11 @@
-import { useEffect } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { playerTexts, streamingServices } from '#content/music.ts';
 import preview from '#storybook/preview.tsx';
 import { ArtistPlayer } from './ArtistPlayer.tsx';
-import type { PlayerFrameProps } from './PlayerFrame.tsx';
-
-const frame = <iframe srcDoc="The service's player" title={playerTexts.frame} width="100%" height="352" />;
-
-/** A service that plays as soon as it is asked. */
-function Answering({ onAnswer }: PlayerFrameProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
-  useEffect(() => onAnswer(), []);
-  return frame;
-}
-
-/** A service that has no such artist. */
-function Refusing({ onRefuse }: PlayerFrameProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
-  useEffect(() => onRefuse(), []);
-  return frame;
-}
+import { Answering, Refusing, standIn } from './services.plays.tsx';
 
 /** A service that cannot be reached. */
-const Silent = () => frame;
+const Silent = () => standIn;
 
 const meta = preview.meta({ title: 'Flows/Player/Answers', component: ArtistPlayer });
 

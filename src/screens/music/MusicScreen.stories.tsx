@@ -2,11 +2,9 @@ import { expect, fn, within } from 'storybook/test';
 import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { Player } from '#flows/player/Player.tsx';
 import { playerStates } from '#flows/player/player.fixtures.ts';
+import { standIn } from '#flows/player/services.plays.tsx';
 import preview from '#storybook/preview.tsx';
 import { MusicScreen } from './MusicScreen.tsx';
-
-/** What stands where the service's player would. */
-const standIn = <iframe srcDoc="The service's player" title={playerTexts.frame} width="100%" height="352" />;
 
 /** The page with its player in one of the player's states; the service itself is never asked here. */
 function MusicWithPlayer({ player }: { player: keyof typeof playerStates }) {
