@@ -30,8 +30,8 @@ async function acceptAll(shots: readonly Shot[]): Promise<void> {
 
 function say(shots: readonly Shot[]): void {
   for (const { story, mode, verdict, problems = [], isUnsteady } of shots) {
-    if (verdict !== 'same') console.log(`  ${verdict.padEnd(8)} ${story} · ${mode}`);
-    else if (isUnsteady) console.log(`  unsteady ${story} · ${mode}: not at the first look`);
+    const about = `${story} · ${mode}${isUnsteady ? ': not at the first look' : ''}`;
+    if (verdict !== 'same' || isUnsteady) console.log(`  ${verdict.padEnd(8)} ${about}`);
     for (const problem of problems) console.log(`           ${problem.split('\n')[0]}`);
   }
   const count = (asked: Verdict) => shots.filter(({ verdict }) => verdict === asked).length;

@@ -28,3 +28,9 @@ export const narrowOnly = modesWhere(({ viewport }) => viewport < WIDE);
 
 /** `parameters.chromatic` of a story of what there is in wide windows only. */
 export const wideOnly = modesWhere(({ viewport }) => viewport >= WIDE);
+
+/**
+ * `parameters.chromatic` of a story of the home page. Chromatic shows animations at their end, and takes those that the
+ * scroll drives along: the first view would be faded out.
+ */
+export const beforeScrolling = { pauseAnimationAtEnd: false };

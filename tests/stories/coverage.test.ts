@@ -4,7 +4,7 @@
  * Every chart has its atlas.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { StateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { notFoundRoute, routes } from '#app/routes.ts';
 import { settledStates } from '#storybook/charts/settledStates.ts';
 
@@ -15,8 +15,8 @@ interface MetaInput {
     answersOf?: string;
     /** Of a screen: the paths of src/app/routes.ts that show it. */
     routes?: readonly string[];
-    /** Of a screen: the arguments that say which state a part of it is in, with all states there are. */
-    everyStateOf?: Record<string, readonly string[]>;
+    /** Of a screen: the arguments that say which state a part of it is in, each with the part's chart. */
+    parts?: Record<string, AnyStateMachine>;
   };
 }
 interface StoryInput {
@@ -56,13 +56,17 @@ const machines = Object.values(machineFiles)
   .flatMap((file) => Object.values(file))
   .filter((value) => value instanceof StateMachine);
 
+const pathsOf = (machine: AnyStateMachine) =>
+  settledStates(machine.root)
+    .map((node) => node.path.join('.'))
+    .sort();
+
 describe.each(machines.map((machine) => ({ id: machine.id, machine })))('chart $id', ({ machine }) => {
   const stories = recorded.filter(({ meta }) => meta.parameters?.machine === machine);
 
   it('has a story for every state, and none for a state that it has not', { tags: ['P2.states'] }, () => {
     const shown = new Set(stories.map(({ story }) => story.args?.['at']));
-    const states = settledStates(machine.root).map((node) => node.path.join('.'));
-    expect([...shown].sort()).toEqual(states.sort());
+    expect([...shown].sort()).toEqual(pathsOf(machine));
   });
 
   it('has an atlas, which goes through all of them', () => {
@@ -97,13 +101,13 @@ it('shows a screen for every route', () => {
 });
 
 const partsOfScreens = screens.flatMap(({ title, parameters }) =>
-  Object.entries(parameters?.everyStateOf ?? {}).map(([part, states]) => ({ title, part, states })),
+  Object.entries(parameters?.parts ?? {}).map(([part, machine]) => ({ title, part, machine })),
 );
 
-it.each(partsOfScreens)('shows $title in every state of its $part', ({ title, part, states }) => {
+it.each(partsOfScreens)('shows $title in every state of its $part', ({ title, part, machine }) => {
   const stories = recorded.filter(({ meta }) => meta.title === title);
   const shown = stories.flatMap(({ story }) => story.args?.[part] ?? []);
-  expect([...new Set(shown)].sort()).toEqual([...states].sort());
+  expect([...new Set(shown)].sort()).toEqual(pathsOf(machine));
 });
 
 it('reads stories at all', () => {

@@ -9,7 +9,7 @@ declare global {
     __STORYBOOK_PREVIEW__: {
       storyStoreValue?: {
         loadStory(query: { storyId: string }): Promise<PreparedStory>;
-        userGlobals: { update(globals: Globals): void };
+        userGlobals: { update(globals: Globals | { a11y: { manual: boolean } }): void };
       };
       currentRender?: { type: string; teardown?(options: { viewModeChanged?: boolean }): Promise<void> };
       storyRenders: { phase?: string }[];
@@ -129,8 +129,11 @@ export async function openReview(
   });
 
   async function open(): Promise<void> {
-    await page.goto(`${host.url}iframe.html?globals=a11y.manual:!true`);
+    await page.goto(`${host.url}iframe.html`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+    await page.evaluate(() =>
+      window.__STORYBOOK_PREVIEW__.storyStoreValue?.userGlobals.update({ a11y: { manual: true } }),
+    );
     isSpoilt = false;
   }
   await open();

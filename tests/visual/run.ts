@@ -8,7 +8,6 @@ import { baselinesOf, hashOf, storiesWithBaselines } from './baselines.ts';
 import { type Camera, openCamera, prepareStill } from './still.ts';
 
 const CANVASES = 3;
-const HEIGHT = 800;
 const MOST_LOOKS = 3;
 
 export type Verdict = 'same' | 'changed' | 'new' | 'gone' | 'broken';
@@ -54,8 +53,7 @@ function pairsOf(wanted: readonly Mode[]): Mode[][] {
 async function judge(review: Review, camera: Camera, entry: Entry, pair: readonly Mode[]): Promise<Shot[]> {
   const [first] = pair;
   if (first === undefined) return [];
-  await review.page.setViewportSize({ width: first.viewport, height: HEIGHT });
-  await camera.clear();
+  await camera.clear(first.viewport);
   await review.show(entry, { theme: first.theme });
   const pngs = await camera.takeBoth(first.viewport);
   await camera.release();
@@ -70,9 +68,16 @@ async function judge(review: Review, camera: Camera, entry: Entry, pair: readonl
   });
 }
 
-const needsAnotherLook = ({ verdict }: Shot) => verdict === 'changed' || verdict === 'broken';
+const isAlike = (shot: Shot, other: Shot | undefined): boolean =>
+  shot.verdict === other?.verdict && shot.png !== undefined && other.png?.equals(shot.png) === true;
 
-/** What is not as it was is looked at again; the last look counts, and that they differ is said. */
+/** As it was accepted, or, where nothing was accepted yet, as it was at the look before. */
+function isCertain(shot: Shot, before: Shot | undefined): boolean {
+  const { verdict } = shot;
+  return verdict === 'same' || (verdict === 'new' && isAlike(shot, before));
+}
+
+/** What is not certain is looked at again; the last look counts, and that they differ is said. */
 async function judgeWithCare(
   review: Review,
   camera: Camera,
@@ -80,10 +85,14 @@ async function judgeWithCare(
   pair: readonly Mode[],
 ): Promise<Shot[]> {
   const first = await judge(review, camera, entry, pair);
+  let before: Shot[] = [];
   let last = first;
-  for (let looks = 1; looks < MOST_LOOKS && last.some(needsAnotherLook); looks += 1)
+  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+    if (last.every((shot, index) => isCertain(shot, before[index]))) break;
+    before = last;
     last = await judge(review, camera, entry, pair);
-  return last.map((shot, index) => ({ ...shot, isUnsteady: shot.verdict !== first[index]?.verdict }));
+  }
+  return last.map((shot, index) => ({ ...shot, isUnsteady: !isAlike(shot, first[index]) }));
 }
 
 /** Takes the stories whose id begins with one of these, all when there is none, in each of their modes. */
@@ -125,4 +134,8 @@ export async function takeShots(
   return shots;
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
+/** Nothing is drawn in parts: neither a picture while it is decoded, nor the edges of what has changed. */
+const drawsWhole = ['--disable-checker-imaging', '--disable-partial-raster'];
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...drawsWhole] });

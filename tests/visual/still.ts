@@ -2,8 +2,10 @@ import type { CDPSession, Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** Lets no timer go off and no frame be animated, or lets them go again. */
-    holdTimers(isHeld: boolean): void;
+    /** Lets no timer go off, no frame be animated and no animation run backwards, or lets them go again. */
+    holdTime(isHeld: boolean): void;
+    /** Waits for the pictures that are displayed: one that cannot be had is a state, too. */
+    haveComePictures(): Promise<unknown>;
     /** Something is to happen in a moment. */
     isBusy(): boolean;
     requestRealFrame(task: () => void): void;
@@ -12,6 +14,7 @@ declare global {
   }
 }
 
+const WINDOW_HEIGHT = 800;
 /** What is below this is not compared: a telephone's gallery of seventy works is a very long page. */
 const LOWEST = 5000;
 const MARGIN = 24;
@@ -42,6 +45,11 @@ function stopTheWorld(soonMs: number): void {
     chance = (chance * 48_271) % 2_147_483_647;
     return chance / 2_147_483_647;
   };
+
+  // When a story has been played, Storybook has its animations run backwards and stops them there: what they would end
+  // in is seen, but also that of what the scroll drives.
+  const ahead = new CSSStyleSheet({ disabled: true });
+  ahead.replaceSync('*, ::before, ::after { animation-direction: normal !important }');
 
   let isHeld = false;
   let held: (() => void)[] = [];
@@ -105,13 +113,42 @@ function stopTheWorld(soonMs: number): void {
     cancelRealFrame(id);
   };
 
-  window.holdTimers = (mayNotRun) => {
+  window.holdTime = (mayNotRun) => {
     isHeld = mayNotRun;
+    ahead.disabled = !isHeld;
     if (isHeld) return;
     const due = held;
     held = [];
     for (const task of due) setRealTimeout(task, 0);
   };
+
+  const chosen = new WeakSet<HTMLImageElement>();
+  // A browser would rather take a larger file that it has already fetched for something else.
+  const chooseFile = (picture: HTMLImageElement) => {
+    if (chosen.has(picture)) return;
+    chosen.add(picture);
+    for (const source of picture.parentElement?.querySelectorAll('source') ?? []) {
+      const files = source.srcset.split(', ');
+      const isWideEnough = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10) >= picture.width;
+      source.srcset = files.find(isWideEnough) ?? files.at(-1) ?? '';
+    }
+  };
+  const hasCome = async (picture: HTMLImageElement) => {
+    chooseFile(picture);
+    picture.loading = 'eager';
+    picture.decoding = 'sync';
+    if (!picture.complete) {
+      await new Promise((resolve) => {
+        picture.addEventListener('load', resolve, { once: true });
+        picture.addEventListener('error', resolve, { once: true });
+      });
+    }
+    await picture.decode().catch(() => undefined);
+    // It shows at the edges, or does not, depending on what the browser knows of the picture by then.
+    if (picture.naturalWidth > 0) picture.style.background = 'none';
+  };
+  window.haveComePictures = () =>
+    Promise.all([...document.images].filter((picture) => picture.checkVisibility()).map(hasCome));
 
   const RealObserver = IntersectionObserver;
   window.IntersectionObserver = class extends RealObserver {
@@ -142,14 +179,19 @@ function stopTheWorld(soonMs: number): void {
     still.replaceSync(`*, ::before, ::after {
       transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
     }`);
-    document.adoptedStyleSheets.push(still);
+    document.adoptedStyleSheets.push(still, ahead);
   });
 }
 
 /** Runs in the page: every colour comes from the root's theme, so that a story need not be played again for it. */
-function turnTheme(): void {
+async function turnTheme(): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
+  const frame = () => new Promise<void>((resolve) => window.requestRealFrame(() => resolve()));
+  await frame();
+  await frame();
+  await window.haveComePictures();
+  await frame();
 }
 
 /** Runs in the page: waits until nothing more is to come, and gives how far down there is something to see. */
@@ -175,19 +217,10 @@ async function settle({
       }
     }
   };
-  // A picture that cannot be had is a state, too.
-  const haveComePictures = async () => {
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    for (const picture of pictures) {
-      picture.loading = 'eager';
-      picture.decoding = 'sync';
-    }
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  };
   const isQuiet = async () => {
     const focused = document.activeElement;
     endAnimations();
-    await haveComePictures();
+    await window.haveComePictures();
     hasChanged = false;
     await frame();
     await frame();
@@ -195,12 +228,14 @@ async function settle({
   };
   for (let looks = 0; looks < mostLooks; looks += 1) if (await isQuiet()) break;
   changes.disconnect();
-  window.holdTimers(true);
+  window.holdTime(true);
   endAnimations();
   await frame();
-  await haveComePictures();
+  await window.haveComePictures();
   await frame();
   await document.fonts.ready;
+  // What has the focus may have been selected on the way.
+  getSelection()?.removeAllRanges();
   scrollTo(0, 0);
   await frame();
   await frame();
@@ -209,14 +244,18 @@ async function settle({
     .filter(({ width, height }) => width > 0 && height > 0)
     .map(({ bottom }) => bottom);
   const bottom = Math.ceil(Math.max(1, ...bottoms));
-  // Nothing is below what covers the window.
-  return bottom > innerHeight ? Math.min(lowest, bottom + margin) : Math.min(innerHeight, bottom + margin);
+  // Behind a dialog nothing scrolls, and nothing is below what covers the window.
+  const isLocked = [document.documentElement, document.body].some(
+    (element) => getComputedStyle(element).overflowY === 'hidden',
+  );
+  const isLonger = bottom > innerHeight && !isLocked;
+  return Math.min(isLonger ? lowest : innerHeight, bottom + margin);
 }
 
 /** Takes the pictures of a page that is made to hold still. */
 export interface Camera {
-  /** To be called before what is pictured is shown. */
-  clear(): Promise<void>;
+  /** To be called before what is pictured is shown, with the width of the window. */
+  clear(width: number): Promise<void>;
   /** As it was played, and then in the other theme. */
   takeBoth(width: number): Promise<[Buffer, Buffer]>;
   /** To be called before what is pictured is taken down. */
@@ -229,7 +268,10 @@ export const prepareStill = (page: Page): Promise<unknown> => page.addInitScript
 export async function openCamera(page: Page): Promise<Camera> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   return {
-    clear: () => page.evaluate(() => window.restartChance()),
+    async clear(width) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+      await page.evaluate(() => window.restartChance());
+    },
     async takeBoth(width) {
       const height = await page.evaluate(settle, { lowest: LOWEST, margin: MARGIN, mostLooks: MOST_LOOKS });
       const take = async () => {
@@ -245,6 +287,6 @@ export async function openCamera(page: Page): Promise<Camera> {
       await page.evaluate(turnTheme);
       return [own, await take()];
     },
-    release: () => page.evaluate(() => window.holdTimers(false)),
+    release: () => page.evaluate(() => window.holdTime(false)),
   };
 }

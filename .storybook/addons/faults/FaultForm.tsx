@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -123,15 +123,27 @@ function ChoiceRow({ label, none, choices, chosen, hint, onChoose }: ChoiceRowPr
 interface FaultFormProps {
   faults: Faults;
   onChange: (faults: Faults) => void;
+  onClose: () => void;
 }
 
 /** What each function is made to do. Every change takes effect with the next call. */
-export function FaultForm({ faults, onChange }: FaultFormProps) {
+export function FaultForm({ faults, onChange, onClose }: FaultFormProps) {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const asked = useParameter<FunctionName | undefined>('answersOf');
   const count = Object.keys(faults).length;
   const shared = sharedFault(faults);
+
+  // The popover keeps the focus to itself, and gives it back a frame after it is gone: what a story typed meanwhile would
+  // be lost.
+  const afterwards = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => requestAnimationFrame(() => afterwards.current?.()));
+    },
+    [],
+  );
+
   return (
     <Frame>
       <Bar>
@@ -181,7 +193,10 @@ export function FaultForm({ faults, onChange }: FaultFormProps) {
           size="small"
           variant="outline"
           ariaLabel={false}
-          onClick={() => api.emit(FORCE_REMOUNT, { storyId })}
+          onClick={() => {
+            afterwards.current = () => api.emit(FORCE_REMOUNT, { storyId });
+            onClose();
+          }}
         >
           Run the story again
         </Button>

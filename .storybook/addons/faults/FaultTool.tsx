@@ -26,7 +26,9 @@ export function FaultTool() {
       ariaLabel="Faults"
       placement="bottom-start"
       padding={0}
-      popover={<FaultForm faults={faults} onChange={(next) => updateGlobals({ [FAULTS]: next })} />}
+      popover={({ onHide }) => (
+        <FaultForm faults={faults} onChange={(next) => updateGlobals({ [FAULTS]: next })} onClose={onHide} />
+      )}
     >
       <Trigger
         variant="ghost"

@@ -1,5 +1,5 @@
 import { EVENT_ID as ACTION, type ActionDisplay } from 'storybook/actions';
-import { definePreviewAddon } from 'storybook/internal/csf';
+import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { StateMachine } from 'xstate';
 import { type Chart, chartOf } from './chart.ts';
@@ -10,8 +10,19 @@ import { stateStoriesOf } from './stateStories.ts';
 
 interface Shown {
   storyId: string;
-  /** The state that the story shows, if it shows one of a chart's. */
-  state?: { chart: Chart; path: string };
+  /** The states that the story shows, where it shows any of a chart's. */
+  states: { chart: Chart; path: string }[];
+}
+
+/** What a chart's state is told by: `at` that of `machine`, any other argument that of its own among `parts`. */
+function statesShown({ parameters, args }: Pick<StoryContext, 'parameters' | 'args'>): Shown['states'] {
+  const machines: Record<string, unknown> = { at: parameters['machine'], ...parameters['parts'] };
+  return Object.entries(machines).flatMap(([argument, machine]) => {
+    const path: unknown = args[argument];
+    return machine instanceof StateMachine && typeof path === 'string'
+      ? [{ chart: chartOf(machine), path }]
+      : [];
+  });
 }
 
 function isEvent(value: unknown): value is { type: string } {
@@ -40,11 +51,18 @@ export default function addonStatechart() {
 
   function flows(): Flow[] {
     const running = recorder.flows();
-    const { chart, path: state } = shown?.state ?? {};
-    const isShown = chart && state !== undefined && running.every((flow) => flow.chart.id !== chart.id);
-    const standing = isShown
-      ? [{ key: 'shown', chart, began, isLive: false, state, taken: [], happenings: calls }]
-      : [];
+    const isRunning = ({ id }: Chart) => running.some(({ chart }) => chart.id === id);
+    const standing = (shown?.states ?? [])
+      .filter(({ chart }) => !isRunning(chart))
+      .map(({ chart, path }, index) => ({
+        key: `shown ${chart.id}`,
+        chart,
+        began,
+        isLive: false,
+        state: path,
+        taken: [],
+        happenings: index === 0 ? calls : [],
+      }));
     return [...running, ...standing].map((flow) => ({ ...flow, stories: storiesOf(flow.chart) }));
   }
 
@@ -67,7 +85,7 @@ export default function addonStatechart() {
   /** In a story of one state nothing answers to `send`; the panel shows at least what would have been sent. */
   function noteCall({ data: { name, args } }: ActionDisplay): void {
     const event: unknown = [args].flat()[0];
-    const state = shown?.state?.path;
+    const state = shown?.states[0]?.path;
     if (name !== 'send' || !isEvent(event) || state === undefined) return;
     const call = {
       kind: 'called',
@@ -101,11 +119,8 @@ export default function addonStatechart() {
     },
     decorators: [
       (story, { id, parameters, args }) => {
-        const machine: unknown = parameters['machine'];
-        const path: unknown = args['at'];
         if (shown?.storyId !== id) began = performance.now();
-        const hasState = machine instanceof StateMachine && typeof path === 'string';
-        shown = { storyId: id, ...(hasState && { state: { chart: chartOf(machine), path } }) };
+        shown = { storyId: id, states: statesShown({ parameters, args }) };
         report();
         return story();
       },

@@ -4,6 +4,7 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { emailMessages } from '#contract';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { play } from '#mocks/play.ts';
+import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, goToNotice, press, startingAt, wholeSite } from './visit.plays.ts';
@@ -16,7 +17,7 @@ const field = () => screen.getByRole('textbox', { name: label });
 const meta = preview.meta({
   title: 'Journeys/Newsletter',
   component: Site,
-  parameters: wholeSite,
+  parameters: { ...wholeSite, chromatic: beforeScrolling },
 });
 
 export const Subscribes = meta.story({

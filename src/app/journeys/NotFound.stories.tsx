@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { hero } from '#content/home.ts';
 import { notFoundTexts } from '#content/notFound.ts';
+import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, startingAt, wholeSite } from './visit.plays.ts';
@@ -8,7 +9,7 @@ import { arriveAt, everythingIsStill, startingAt, wholeSite } from './visit.play
 const meta = preview.meta({
   title: 'Journeys/Not Found',
   component: Site,
-  parameters: wholeSite,
+  parameters: { ...wholeSite, chromatic: beforeScrolling },
 });
 
 export const FindsTheWayHome = meta.story({

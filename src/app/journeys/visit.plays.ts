@@ -1,10 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { createElement, Fragment } from 'react';
 import { configure, expect, getConfig, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
 import { redirect } from '#flows/redirect.ts';
 import { stopTheme } from '#flows/theme/themeFlow.ts';
+import AnimatedPiggyBank from '#screens/shell/AnimatedPiggyBank.tsx';
 import { forgetArrival } from '../useArrival.ts';
 import { openAnew } from './Site.tsx';
 
@@ -66,7 +68,8 @@ let underway: string | undefined;
 
 /**
  * Begins a journey at an address of the site, in a browser that has never been there, with functions that answer as
- * told. What the journey changes in the browser is put back afterwards. Whoever is sent to a payment page stays here.
+ * told. What the journey changes in the browser is put back afterwards. Whoever is sent to a payment page stays here,
+ * and the piggy bank stays a picture, so that a journey always ends in the same one.
  */
 export const startingAt =
   (address: string, ...functions: readonly RequestHandler[]) =>
@@ -83,6 +86,7 @@ export const startingAt =
       });
     msw.use(...functions);
     mocked(redirect).mockImplementation(() => {});
+    mocked(AnimatedPiggyBank).mockReturnValue(createElement(Fragment));
     localStorage.removeItem('theme');
     forgetArrival();
     history.replaceState(null, '', address);

@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { contactPage } from '#content/contactPage.ts';
 import { ContactForm } from '#flows/contact/ContactForm.tsx';
 import { contactStates } from '#flows/contact/contact.fixtures.ts';
+import { contactMachine } from '#flows/contact/contact.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     routes: ['/contact'],
-    everyStateOf: { form: Object.keys(contactStates) },
+    parts: { form: contactMachine },
   },
 });
 

@@ -2,8 +2,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { closing, featuredClass, lessons } from '#content/featuredClass.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
+import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.machine.ts';
 import { PreOrderButton } from '#flows/pre-order/PreOrderButton.tsx';
 import { preOrderStates } from '#flows/pre-order/preOrder.fixtures.ts';
+import { preOrderMachine } from '#flows/pre-order/preOrder.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { FeaturedClassScreen } from './FeaturedClassScreen.tsx';
 
@@ -32,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     routes: ['/featured-class'],
-    everyStateOf: { order: Object.keys(checkoutReturnStates), button: Object.keys(preOrderStates) },
+    parts: { order: checkoutReturnMachine, button: preOrderMachine },
   },
   args: { onSubscribe: fn() },
 });

@@ -3,6 +3,8 @@ import { hero, tilesHeading } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
 import { newsletterStates } from '#flows/newsletter/newsletter.fixtures.ts';
+import { newsletterMachine } from '#flows/newsletter/newsletter.machine.ts';
+import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -17,7 +19,8 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     routes: ['/home'],
-    everyStateOf: { form: Object.keys(newsletterStates) },
+    parts: { form: newsletterMachine },
+    chromatic: beforeScrolling,
   },
 });
 

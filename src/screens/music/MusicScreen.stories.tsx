@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { Player } from '#flows/player/Player.tsx';
 import { playerStates } from '#flows/player/player.fixtures.ts';
+import { playerMachine } from '#flows/player/player.machine.ts';
 import { standIn } from '#flows/player/services.plays.tsx';
 import preview from '#storybook/preview.tsx';
 import { MusicScreen } from './MusicScreen.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     routes: ['/music'],
-    everyStateOf: { player: Object.keys(playerStates) },
+    parts: { player: playerMachine },
   },
 });
 

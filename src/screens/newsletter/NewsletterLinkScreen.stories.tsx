@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { confirmTexts, unsubscribeTexts } from '#content/newsletter.ts';
 import { NewsletterLink } from '#flows/newsletter-link/NewsletterLink.tsx';
 import { newsletterLinkStates } from '#flows/newsletter-link/newsletterLink.fixtures.ts';
+import { newsletterLinkMachine } from '#flows/newsletter-link/newsletterLink.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { NewsletterLinkScreen } from './NewsletterLinkScreen.tsx';
 
@@ -27,7 +28,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     routes: ['/newsletter/confirm', '/newsletter/unsubscribe'],
-    everyStateOf: { purpose: Object.keys(texts), link: Object.keys(newsletterLinkStates) },
+    parts: { link: newsletterLinkMachine },
   },
 });
 

@@ -6,6 +6,7 @@ import { galleryMachine } from '#flows/gallery/gallery.machine.ts';
 import { galleryFilter } from '#flows/gallery/galleryFilter.ts';
 import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
 import { lightboxStates } from '#flows/lightbox/lightbox.fixtures.ts';
+import { lightboxMachine } from '#flows/lightbox/lightbox.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { PortfolioScreen } from './PortfolioScreen.tsx';
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     machine: galleryMachine,
     routes: ['/portfolio'],
-    everyStateOf: { lightbox: Object.keys(lightboxStates) },
+    parts: { lightbox: lightboxMachine },
   },
   args: { onFilter: fn(), onOpen: fn() },
 });

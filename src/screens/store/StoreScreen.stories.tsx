@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { classCard } from '#content/store.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
+import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
@@ -22,7 +23,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     routes: ['/store'],
-    everyStateOf: { tip: Object.keys(checkoutReturnStates) },
+    parts: { tip: checkoutReturnMachine },
   },
   args: { onJoinWaitlist: fn(), onTip: fn() },
 });

@@ -1,0 +1,68 @@
+/** What `npm run visual` relies on: a story that has not changed is the same picture each time, down to the pixel. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../visual/baselines.ts';
+import { openBrowser } from '../visual/run.ts';
+import { type Camera, openCamera, prepareStill } from '../visual/still.ts';
+import { type Host, hostUnder } from './host.ts';
+import { builtStorybook, readEntries } from './places.ts';
+import { openReview, type Review } from './review.ts';
+
+const WIDTH = 1280;
+const entries = readEntries(builtStorybook);
+
+let browser: Browser;
+let host: Host;
+let review: Review;
+let camera: Camera;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await hostUnder('/review/', builtStorybook);
+  review = await openReview(browser, host, prepareStill);
+  camera = await openCamera(review.page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Shows a story, asks something of the page while it holds still, and gives the hashes of its pictures. */
+async function picture(id: string, ask?: () => Promise<void>): Promise<string[]> {
+  const entry = entries.find((story) => story.id === id);
+  if (entry === undefined) throw new Error(`There is no story ${id}.`);
+  await camera.clear(WIDTH);
+  await review.show(entry, { theme: 'dark' });
+  const pictures = await camera.takeBoth(WIDTH);
+  await ask?.();
+  await camera.release();
+  expect(await review.end()).toEqual([]);
+  return pictures.map(hashOf);
+}
+
+describe('a picture of a story', () => {
+  it.each([
+    ['whose first view the scroll fades', 'screens-home--home'],
+    ['that waits for an answer', 'flows-newsletter-states--subscribing'],
+    ['with a dialog', 'screens-store--asking-about-the-tip'],
+    ['that has gone from page to page', 'journeys-not-found--finds-the-way-home'],
+  ])('%s is the same each time', async (_, id) => {
+    const first = await picture(id);
+    await picture('flows-newsletter-states--ready');
+    expect(await picture(id)).toEqual(first);
+  });
+
+  it('is not the same in both themes, nor as that of another story', async () => {
+    const [dark, light] = await picture('flows-newsletter-states--ready');
+    expect(dark).not.toBe(light);
+    expect(await picture('flows-newsletter-states--invalid-email')).not.toContain(dark);
+  });
+
+  it('shows the home page as it is before anybody scrolls', async () => {
+    await picture('screens-home--home', async () => {
+      const name = review.page.getByRole('heading', { level: 1 });
+      expect(await name.evaluate((heading) => heading.checkVisibility({ opacityProperty: true }))).toBe(true);
+    });
+  });
+});
