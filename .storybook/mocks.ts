@@ -13,10 +13,26 @@ function requestOf(data: unknown): Request | undefined {
   return data.request instanceof Request ? data.request : undefined;
 }
 
+const HANDOVER_MS = 1000;
+
+/**
+ * A page of the docs comes into the charge of a worker that one of its own frames has registered a moment later. MSW would
+ * not wait for that, but reload the page.
+ */
+async function takenOver(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller !== null || (await serviceWorker.getRegistrations()).length === 0) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, HANDOVER_MS);
+  });
+}
+
 /** Starts the mock worker; a request that no story has mocked is recorded, so that its story can fail. */
 export async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
+  await takenOver();
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },

@@ -35,7 +35,7 @@ export default function ThemedContainer({ context, children }: PropsWithChildren
     <DocsTheme value={theme}>
       {/* The key has the page begin anew: a story in a frame of its own takes the theme when it is loaded. */}
       <DocsContainer key={theme} context={context} theme={docsThemes[theme]}>
-        {children}
+        <main>{children}</main>
       </DocsContainer>
     </DocsTheme>
   );

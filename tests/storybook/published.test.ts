@@ -6,11 +6,14 @@ import { type Browser, chromium } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../browser.ts';
+import { axeViolations } from '../journeys/axeViolations.ts';
 import { type Host, hostUnder } from './host.ts';
 import { builtStorybook, readEntries } from './places.ts';
 import { openReview, type PreparedStory, type Review } from './review.ts';
 
 const CANVASES = 2;
+/** In CSS pixels: a page of 1280 px at 400 % (WCAG 1.4.10). */
+const NARROWEST = 320;
 const entries = readEntries(builtStorybook);
 
 let browser: Browser;
@@ -58,6 +61,22 @@ function windowOf({ storyGlobals }: PreparedStory) {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
+/** What keeps a page of the docs from being read: in either theme, with assistive technology or on a telephone. */
+async function hindrances({ page }: Review): Promise<string[]> {
+  const found: string[] = [];
+  await page.setViewportSize({ width: NARROWEST, height: 800 });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), {
+      theme,
+    });
+    await page.locator(`[data-theme=${theme}] main h1`).first().waitFor();
+    found.push(...(await axeViolations(page)).map((violation) => `${theme}: ${violation}`));
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > NARROWEST) found.push(`it is ${width} px wide in a window of ${NARROWEST} px`);
+  return found;
+}
+
 const leavesModesOut = (modes: object) => Object.values(modes).some((mode) => mode.disable === true);
 
 describe.concurrent('the published Storybook', () => {
@@ -73,6 +92,7 @@ describe.concurrent('the published Storybook', () => {
           });
       }
       await review.show(entry);
+      if (entry.type === 'docs') expect(await hindrances(review)).toEqual([]);
       expect(await review.end()).toEqual([]);
     } finally {
       giveBack(review);

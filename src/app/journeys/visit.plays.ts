@@ -1,12 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { createElement, Fragment } from 'react';
 import { configure, expect, getConfig, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
 import { redirect } from '#flows/redirect.ts';
 import { stopTheme } from '#flows/theme/themeFlow.ts';
-import AnimatedPiggyBank from '#screens/shell/AnimatedPiggyBank.tsx';
+import { useVisitor } from '#screens/shell/useVisitor.ts';
 import { forgetArrival } from '../useArrival.ts';
 import { openAnew } from './Site.tsx';
 
@@ -86,7 +85,7 @@ export const startingAt =
       });
     msw.use(...functions);
     mocked(redirect).mockImplementation(() => {});
-    mocked(AnimatedPiggyBank).mockReturnValue(createElement(Fragment));
+    mocked(useVisitor).mockReturnValue(false);
     localStorage.removeItem('theme');
     forgetArrival();
     history.replaceState(null, '', address);
