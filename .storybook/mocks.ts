@@ -13,26 +13,9 @@ function requestOf(data: unknown): Request | undefined {
   return data.request instanceof Request ? data.request : undefined;
 }
 
-const HANDOVER_MS = 1000;
-
-/**
- * A page of the docs comes into the charge of a worker that one of its own frames has registered a moment later. MSW would
- * not wait for that, but reload the page.
- */
-async function takenOver(): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller !== null || (await serviceWorker.getRegistrations()).length === 0) return;
-  await new Promise((resolve) => {
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, HANDOVER_MS);
-  });
-}
-
-/** Starts the mock worker; a request that no story has mocked is recorded, so that its story can fail. */
-export async function startMocks(): Promise<SetupWorker> {
+async function start(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
-  await takenOver();
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
@@ -45,6 +28,17 @@ export async function startMocks(): Promise<SetupWorker> {
     },
   });
   return worker;
+}
+
+let started: Promise<SetupWorker> | undefined;
+
+/**
+ * Starts the mock worker; a request that no story has mocked is recorded, so that its story can fail. The stories of a
+ * docs page all ask for it at once, and there must not be two.
+ */
+export function startMocks(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
 }
 
 /** The requests without a mock since the last call. */

@@ -155,8 +155,10 @@ export async function openReview(
         String(error),
       ]);
       problems.push(...found);
-      if (entry.type === 'docs')
+      if (entry.type === 'docs') {
+        await page.locator('#storybook-docs main h1').first().waitFor();
         await page.waitForFunction(areStoriesDone, undefined, { timeout: PATIENCE_MS });
+      }
     },
     async end() {
       const takeDown = page.evaluate(async () => {

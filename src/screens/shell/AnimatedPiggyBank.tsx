@@ -16,12 +16,15 @@ const machine = piggyBankMachine.provide({
   },
 });
 
+/** A browser may find no idle moment for long, though it has nothing to do. In milliseconds. */
+const LATEST = 4000;
+
 /** Calls back once, when the element is in view and the browser idle. @returns what stops waiting for it. */
 function whenNearAndIdle(element: Element, callBack: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    if ('requestIdleCallback' in window) requestIdleCallback(callBack);
+    if ('requestIdleCallback' in window) requestIdleCallback(callBack, { timeout: LATEST });
     else setTimeout(callBack, 500);
   });
   observer.observe(element);

@@ -63,12 +63,8 @@ export const Picture = meta.story({
   },
 });
 
-/**
- * The animation in the real runtime, a quarter of a second after the press. It is played where it is published: while
- * the test server is still compiling the other stories, the runtime, which is asked for last, may not come in time.
- */
+/** The animation in the real runtime, a quarter of a second after the press. */
 export const CoinDrops = meta.story({
-  tags: ['!test'],
   args: { isAnimated: true },
   parameters: { spec: ['S2.header.piggy-pressed'] },
   beforeEach: () => preferReducedMotion(false),
