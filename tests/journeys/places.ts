@@ -18,7 +18,8 @@ export const worlds = 2;
 const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
 
 /**
- * The places of the first, second … world, out of the way of what may be running on the usual ports.
+ * The places of the first, second … world, out of the way of what may be running on the usual ports, and below those that
+ * systems hand out by themselves: any connection might have one of them.
  * Checkouts on one machine can run their journeys at the same time when each sets JOURNEYS_SLOT to another number.
  */
 export function placesOf(world: number): Places {
@@ -27,12 +28,12 @@ export function placesOf(world: number): Places {
   return {
     dir,
     builtSite: `${dir}/site`,
-    site: `http://localhost:${41_900 + shift}`,
+    site: `http://localhost:${21_900 + shift}`,
     ports: {
-      functions: 41_901 + shift,
-      database: 41_902 + shift,
-      mailbox: 41_904 + shift,
-      checkout: 41_905 + shift,
+      functions: 21_901 + shift,
+      database: 21_902 + shift,
+      mailbox: 21_904 + shift,
+      checkout: 21_905 + shift,
     },
   };
 }

@@ -1,42 +1,48 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type GalleryItem, galleryTexts, lightboxTexts, worksIn } from '#content/gallery.ts';
+import {
+  type GalleryCategory,
+  type GalleryItem,
+  galleryTexts,
+  lightboxTexts,
+  worksIn,
+} from '#content/gallery.ts';
 import { thumbnailId } from '#flows/lightbox/Lightbox.tsx';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
 
-const toys = worksIn('toy-design');
-
-/** A work of the nine toys, counted from 1. */
-function toy(number: number): GalleryItem {
-  const work = toys[number - 1];
-  if (work === undefined) throw new Error(`There is no toy ${number}.`);
-  return work;
+/** A work of a filter's, counted from 1. */
+function work(filter: GalleryCategory, number: number): GalleryItem {
+  const found = worksIn(filter)[number - 1];
+  if (found === undefined) throw new Error(`There is no work ${number} in ${filter}.`);
+  return found;
 }
 
-const thumbnail = (number: number) => document.getElementById(thumbnailId(toy(number).slug));
+/** One of the nine toys, counted from 1. */
+const toy = (number: number) => work('toy-design', number);
 
-async function open(number: number): Promise<void> {
-  const link = thumbnail(number);
-  if (link === null) throw new Error(`Toy ${number} is not in the gallery.`);
+const thumbnail = ({ slug }: GalleryItem) => document.getElementById(thumbnailId(slug));
+
+async function open(item: GalleryItem): Promise<void> {
+  const link = thumbnail(item);
+  if (link === null) throw new Error(`${item.title} is not in the gallery.`);
   link.scrollIntoView({ block: 'center' });
   await waitFor(() => expect(link.querySelector('img')).not.toBeNull());
   await userEvent.click(link);
-  await shows(number);
+  await shows(item);
 }
 
-async function shows(number: number): Promise<void> {
-  const { title } = toy(number);
+async function shows({ title }: GalleryItem): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: title });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }
 
 /** The gallery is there again, and the focus is on the work that was viewed last. */
-async function isClosedAt(number: number): Promise<void> {
+async function isClosedAt(item: GalleryItem): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(thumbnail(number)).toHaveFocus());
-  await waitFor(() => expect(thumbnail(number)?.querySelector('img')).not.toBeNull());
+  await waitFor(() => expect(thumbnail(item)).toHaveFocus());
+  await waitFor(() => expect(thumbnail(item)?.querySelector('img')).not.toBeNull());
 }
 
 const meta = preview.meta({
@@ -49,24 +55,24 @@ export const LooksThroughTheToys = meta.story({
   beforeEach: startingAt('/portfolio?filter=toy-design'),
   play: async ({ step }) => {
     await step('Opens the gallery of the toys', () => arriveAt(galleryTexts.heading));
-    await step('Opens the seventh', () => open(7));
+    await step('Opens the seventh', () => open(toy(7)));
     await step('Goes on with the button', async () => {
       await press(lightboxTexts.next);
-      await shows(8);
+      await shows(toy(8));
     });
     await step('Goes on with the arrow key, to the last one', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await shows(9);
+      await shows(toy(9));
     });
     await step('There is nothing after the last one', async () => {
       const next = await screen.findByRole('button', { name: lightboxTexts.next });
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(next);
-      await shows(9);
+      await shows(toy(9));
     });
     await step('Leaves with Escape, and is at the work that was viewed last', async () => {
       await userEvent.keyboard('{Escape}');
-      await isClosedAt(9);
+      await isClosedAt(toy(9));
     });
     await everythingIsStill();
   },
@@ -76,29 +82,33 @@ export const LooksThroughTheToys = meta.story({
 export const FollowsALinkToAWork = meta.story({
   beforeEach: startingAt(`/portfolio/${toy(2).slug}?filter=toy-design`),
   play: async ({ step }) => {
-    await step("Opens a work's own address: the lightbox is over the gallery", () => shows(2));
+    await step("Opens a work's own address: the lightbox is over the gallery", () => shows(toy(2)));
     await step('Goes back: the gallery is there', async () => {
       history.back();
-      await isClosedAt(2);
+      await isClosedAt(toy(2));
       await expect(location.pathname + location.search).toBe('/portfolio?filter=toy-design');
     });
     await step('Goes forward: the work is there again', async () => {
       history.forward();
-      await shows(2);
+      await shows(toy(2));
     });
     await everythingIsStill();
   },
 });
 
+/** Far enough down that the browser has it from no other story: what it has once, it does not ask for again. */
+const broken = work('concept-art', 30);
+const next = work('concept-art', 31);
+
 export const StepsPastABrokenPicture = meta.story({
   beforeEach: startingAt(
-    '/portfolio?filter=toy-design',
-    http.get(`*/pictures/${toy(4).src}-*`, () => HttpResponse.error()),
+    '/portfolio?filter=concept-art',
+    http.get(`*/pictures/${broken.src}-*`, () => HttpResponse.error()),
   ),
   play: async ({ step }) => {
-    await step('Opens the gallery of the toys', () => arriveAt(galleryTexts.heading));
+    await step('Opens the gallery of the concept art', () => arriveAt(galleryTexts.heading));
     await step('Opens a work whose picture does not come', async () => {
-      await open(4);
+      await open(broken);
       await waitFor(() =>
         expect(screen.getByRole('button', { name: lightboxTexts.zoomIn })).toHaveAttribute(
           'aria-disabled',
@@ -108,7 +118,7 @@ export const StepsPastABrokenPicture = meta.story({
     });
     await step('Goes on to the next', async () => {
       await press(lightboxTexts.next);
-      await shows(5);
+      await shows(next);
       await waitFor(() =>
         expect(screen.getByRole('button', { name: lightboxTexts.zoomIn })).toHaveAttribute(
           'aria-disabled',
