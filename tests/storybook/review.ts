@@ -106,7 +106,7 @@ function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
 
 /**
  * Opens the canvas of the Storybook that a host serves. Stories know from the browser's name that they are being tested,
- * as they do under Vitest, and leave axe out: that is asked where the stories are tested.
+ * as they do under Vitest. axe is left out: that is asked where the stories are tested.
  */
 export async function openReview(
   browser: Browser,

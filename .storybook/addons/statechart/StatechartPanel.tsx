@@ -117,7 +117,7 @@ export function StatechartPanel() {
     return (
       <EmptyTabContent
         title="This story has no flow of its own"
-        description="Nothing in it is a flow at work, or one state of a flow. Those are under Flows: States, and Answers."
+        description="Nothing in it is a flow at work, or one state of a flow. Those are under Flows, Screens and Journeys."
       />
     );
   }
