@@ -58,9 +58,13 @@ describe('the statechart panel', () => {
     await chart.locator(`${current}[aria-label^=submitting]`).waitFor();
   });
 
-  it('knows the state of a part of a screen', async () => {
-    const { chart } = await openChart('screens-home--subscribing');
-    await chart.locator(`${current}[aria-label^=submitting]`).waitFor();
+  it('shows the part of a screen that the story is about', async () => {
+    const { manager } = await open('screens-featured-class--pre-order-processing');
+    await manager.getByRole('tab', { name: 'Statechart' }).click();
+    const flows = manager.getByRole('group', { name: 'Flows in this story' });
+    await flows.getByRole('button', { name: 'preOrder', pressed: true }).waitFor();
+    await flows.getByRole('button', { name: 'checkoutReturn' }).click();
+    await manager.getByText('This story shows checkoutReturn in').waitFor();
   });
 
   it('follows a flow at work, and lists what happens to it', async () => {

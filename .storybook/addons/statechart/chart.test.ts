@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allStates, chartOf, settledPaths } from './chart.ts';
+import { allStates, beginnings, chartOf, settledPaths } from './chart.ts';
 import { kettleMachine } from './kettle.fixtures.ts';
 
 const chart = chartOf(kettleMachine);
@@ -19,6 +19,10 @@ describe('a chart', () => {
 
   it('knows the states that a flow stays in', () => {
     expect(settledPaths(chart)).toEqual(['cold', 'hot.warming', 'hot.singing', 'broken']);
+  });
+
+  it('knows where a flow can be before anything has happened', () => {
+    expect(beginnings(chart)).toEqual(['hot.warming', 'cold']);
   });
 
   it('has every transition, with its guard, and the empty path for any state', () => {

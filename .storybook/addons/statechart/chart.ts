@@ -84,3 +84,15 @@ export function settledPaths(chart: Chart): string[] {
     .filter(({ states, isPassing }) => states.length === 0 && !isPassing)
     .map(({ path }) => path);
 }
+
+/** Where a flow can be before anything has happened to it. */
+export function beginnings(chart: Chart): string[] {
+  const states = allStates(chart);
+  const settle = (path: string | undefined): string[] => {
+    const state = states.find((known) => known.path === path);
+    if (state === undefined) return [];
+    if (!state.isPassing) return state.initial === undefined ? [state.path] : settle(state.initial);
+    return chart.transitions.filter(({ from }) => from === state.path).flatMap(({ to }) => settle(to));
+  };
+  return settle(chart.initial);
+}

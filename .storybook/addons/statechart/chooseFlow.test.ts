@@ -35,6 +35,12 @@ it('looks at the first flow while nothing has happened', () => {
   expect(chooseFlow([idle, flow('d', 'toaster', 900, ['begins', 0])], undefined)).toBe(idle);
 });
 
+it('looks at one that stands elsewhere than it begins while nothing has happened', () => {
+  const singing = { ...flow('d', 'toaster', 900), state: 'hot.singing' };
+  expect(chooseFlow([idle, singing], undefined)).toBe(singing);
+  expect(chooseFlow([first, singing], undefined)).toBe(first);
+});
+
 it('stays with the flow that was chosen, as long as it is there', () => {
   expect(chooseFlow(flows, 'c')).toBe(idle);
   expect(chooseFlow([first, second], 'c')).toBe(second);

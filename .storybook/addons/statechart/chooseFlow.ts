@@ -1,3 +1,4 @@
+import { beginnings } from './chart.ts';
 import type { Flow } from './report.ts';
 
 /** When something happened to a flow last; what it begins with is nothing that anybody did. */
@@ -6,10 +7,16 @@ function lastMoved({ began, happenings }: Flow): number {
   return last ? began + last.time : 0;
 }
 
-/** The flow to look at: the one that was chosen, else the one that something happened to last. */
+const isUnderWay = ({ chart, state }: Flow) => !beginnings(chart).includes(state);
+
+/**
+ * The flow to look at: the one that was chosen, else the one that something happened to last; where nothing has, one that
+ * stands elsewhere than it begins.
+ */
 export function chooseFlow(flows: Flow[], chosen: string | undefined): Flow | undefined {
-  const byMove = flows.toSorted((one, other) => lastMoved(other) - lastMoved(one));
-  return flows.find(({ key }) => key === chosen) ?? byMove[0];
+  const [first] = flows.toSorted((one, other) => lastMoved(other) - lastMoved(one));
+  const standing = first === undefined || lastMoved(first) > 0 ? undefined : flows.find(isUnderWay);
+  return flows.find(({ key }) => key === chosen) ?? standing ?? first;
 }
 
 /** What each flow is called among the others: by its chart, and by a number where several have the same. */
