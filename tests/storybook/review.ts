@@ -98,6 +98,12 @@ function areStoriesDone(): boolean {
   return storyRenders.length >= places.length && storyRenders.every(({ phase }) => phase === 'finished');
 }
 
+/** Waits for a page of the docs, and for the stories in it. */
+async function docsAreWhole(page: Page): Promise<void> {
+  await page.locator('#storybook-docs main h1').first().waitFor();
+  await page.waitForFunction(areStoriesDone, undefined, { timeout: PATIENCE_MS });
+}
+
 function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   const timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
@@ -155,10 +161,7 @@ export async function openReview(
         String(error),
       ]);
       problems.push(...found);
-      if (entry.type === 'docs') {
-        await page.locator('#storybook-docs main h1').first().waitFor();
-        await page.waitForFunction(areStoriesDone, undefined, { timeout: PATIENCE_MS });
-      }
+      if (entry.type === 'docs') await docsAreWhole(page);
     },
     async end() {
       const takeDown = page.evaluate(async () => {

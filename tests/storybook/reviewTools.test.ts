@@ -36,7 +36,7 @@ async function open(story: string): Promise<Desk> {
   return { manager, story: manager.frameLocator('#storybook-preview-iframe') };
 }
 
-const isShown = (manager: Page, story: string) => manager.waitForURL(`**/?path=/story/${story}*`);
+const waitUntilShown = (manager: Page, story: string) => manager.waitForURL(`**/?path=/story/${story}*`);
 
 describe('the statechart panel', () => {
   async function openChart(story: string) {
@@ -54,7 +54,7 @@ describe('the statechart panel', () => {
     await manager.getByText('This story shows newsletter in').waitFor();
     await expect(chart.locator(current).getAttribute('aria-label')).resolves.toContain('idle.ready');
     await chart.getByRole('link', { name: 'submitting, open its story' }).click();
-    await isShown(manager, 'flows-newsletter-states--subscribing');
+    await waitUntilShown(manager, 'flows-newsletter-states--subscribing');
     await chart.locator(`${current}[aria-label^=submitting]`).waitFor();
   });
 
@@ -82,6 +82,8 @@ describe('the statechart panel', () => {
 describe('the fault console', () => {
   it('has a function of the open story fail until it is reset', async () => {
     const { manager, story } = await open(answered);
+    const success = story.getByText(subscribeAnswers.okWithMessage.body.message).first();
+    await success.waitFor();
     const email = story.getByRole('textbox', {
       name: newsletterTexts.label,
       description: newsletterTexts.failure,
@@ -102,7 +104,7 @@ describe('the fault console', () => {
     await manager.getByRole('button', { name: 'Reset', exact: true }).click();
     await manager.getByText('No fault is on.').waitFor();
     await again.click();
-    await story.getByText(subscribeAnswers.okWithMessage.body.message).first().waitFor();
+    await success.waitFor();
     await email.waitFor({ state: 'detached' });
   });
 

@@ -33,15 +33,18 @@ async function picture(id: string, ask?: () => Promise<void>): Promise<string[]>
   const entry = entries.find((story) => story.id === id);
   if (entry === undefined) throw new Error(`There is no story ${id}.`);
   await camera.clear(WIDTH);
-  await review.show(entry, { theme: 'dark' });
-  const pictures = await camera.takeBoth(WIDTH);
-  await ask?.();
-  await camera.release();
-  expect(await review.end()).toEqual([]);
-  return pictures.map(hashOf);
+  try {
+    await review.show(entry, { theme: 'dark' });
+    const pictures = await camera.takeBoth(WIDTH);
+    await ask?.();
+    return pictures.map(hashOf);
+  } finally {
+    await camera.release();
+    expect(await review.end()).toEqual([]);
+  }
 }
 
-describe('a picture of a story', () => {
+describe('a picture of a story', { retry: 0 }, () => {
   it.each([
     ['whose first view the scroll fades', 'screens-home--home'],
     ['that waits for an answer', 'flows-newsletter-states--subscribing'],

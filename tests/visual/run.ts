@@ -77,22 +77,25 @@ function isCertain(shot: Shot, before: Shot | undefined): boolean {
   return verdict === 'same' || (verdict === 'new' && isAlike(shot, before));
 }
 
-/** What is not certain is looked at again; the last look counts, and that they differ is said. */
+/** What is not certain is looked at again; the last look counts, and that others differ from it is said. */
 async function judgeWithCare(
   review: Review,
   camera: Camera,
   entry: Entry,
   pair: readonly Mode[],
 ): Promise<Shot[]> {
-  const first = await judge(review, camera, entry, pair);
-  let before: Shot[] = [];
-  let last = first;
-  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+  const earlier: Shot[][] = [];
+  let last = await judge(review, camera, entry, pair);
+  while (earlier.length + 1 < MOST_LOOKS) {
+    const before = earlier.at(-1) ?? [];
     if (last.every((shot, index) => isCertain(shot, before[index]))) break;
-    before = last;
+    earlier.push(last);
     last = await judge(review, camera, entry, pair);
   }
-  return last.map((shot, index) => ({ ...shot, isUnsteady: !isAlike(shot, first[index]) }));
+  return last.map((shot, index) => ({
+    ...shot,
+    isUnsteady: earlier.some((look) => !isAlike(shot, look[index])),
+  }));
 }
 
 /** Takes the stories whose id begins with one of these, all when there is none, in each of their modes. */

@@ -11,16 +11,19 @@ import { stateStoriesOf } from './stateStories.ts';
 interface Shown {
   storyId: string;
   /** The states that the story shows, where it shows any of a chart's. */
-  states: { chart: Chart; path: string }[];
+  states: { argument: string; chart: Chart; path: string }[];
 }
+
+/** The argument that says which state the flow of a story is in, where the story is of that flow alone. */
+const STATE = 'at';
 
 /** What a chart's state is told by: `at` that of `machine`, any other argument that of its own among `parts`. */
 function statesShown({ parameters, args }: Pick<StoryContext, 'parameters' | 'args'>): Shown['states'] {
-  const machines: Record<string, unknown> = { at: parameters['machine'], ...parameters['parts'] };
+  const machines: Record<string, unknown> = { [STATE]: parameters['machine'], ...parameters['parts'] };
   return Object.entries(machines).flatMap(([argument, machine]) => {
     const path: unknown = args[argument];
     return machine instanceof StateMachine && typeof path === 'string'
-      ? [{ chart: chartOf(machine), path }]
+      ? [{ argument, chart: chartOf(machine), path }]
       : [];
   });
 }
@@ -54,14 +57,14 @@ export default function addonStatechart() {
     const isRunning = ({ id }: Chart) => running.some(({ chart }) => chart.id === id);
     const standing = (shown?.states ?? [])
       .filter(({ chart }) => !isRunning(chart))
-      .map(({ chart, path }, index) => ({
-        key: `shown ${chart.id}`,
+      .map(({ argument, chart, path }) => ({
+        key: `${shown?.storyId} ${argument}`,
         chart,
         began,
         isLive: false,
         state: path,
         taken: [],
-        happenings: index === 0 ? calls : [],
+        happenings: argument === STATE ? calls : [],
       }));
     return [...running, ...standing].map((flow) => ({ ...flow, stories: storiesOf(flow.chart) }));
   }
@@ -85,7 +88,7 @@ export default function addonStatechart() {
   /** In a story of one state nothing answers to `send`; the panel shows at least what would have been sent. */
   function noteCall({ data: { name, args } }: ActionDisplay): void {
     const event: unknown = [args].flat()[0];
-    const state = shown?.states[0]?.path;
+    const state = shown?.states.find(({ argument }) => argument === STATE)?.path;
     if (name !== 'send' || !isEvent(event) || state === undefined) return;
     const call = {
       kind: 'called',

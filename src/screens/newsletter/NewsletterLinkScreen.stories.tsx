@@ -28,6 +28,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     routes: ['/newsletter/confirm', '/newsletter/unsubscribe'],
+    everyOne: { purpose: Object.keys(texts) },
     parts: { link: newsletterLinkMachine },
   },
 });

@@ -16,19 +16,25 @@ const machine = piggyBankMachine.provide({
   },
 });
 
-/** A browser may find no idle moment for long, though it has nothing to do. In milliseconds. */
-const LATEST = 4000;
+/** A browser may find no idle moment for long, though it has nothing to do. */
+const IDLE_TIMEOUT_MS = 4000;
 
 /** Calls back once, when the element is in view and the browser idle. @returns what stops waiting for it. */
 function whenNearAndIdle(element: Element, callBack: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    if ('requestIdleCallback' in window) requestIdleCallback(callBack, { timeout: LATEST });
-    else setTimeout(callBack, 500);
+    if ('requestIdleCallback' in window) {
+      const due = requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS });
+      stop = () => cancelIdleCallback(due);
+    } else {
+      const due = setTimeout(callBack, 500);
+      stop = () => clearTimeout(due);
+    }
   });
+  let stop = () => observer.disconnect();
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => stop();
 }
 
 /** The piggy bank, at work: it moves where the visitor's system lets it. @param presses of the tip jar so far. */
