@@ -19,7 +19,7 @@ const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
 
 /**
  * The places of the first, second … world, out of the way of what may be running on the usual ports, and below those that
- * systems hand out by themselves: any connection might have one of them.
+ * systems hand out by themselves: a connection might have one of them.
  * Checkouts on one machine can run their journeys at the same time when each sets JOURNEYS_SLOT to another number.
  */
 export function placesOf(world: number): Places {

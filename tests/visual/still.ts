@@ -8,7 +8,8 @@ declare global {
     haveComePictures(): Promise<unknown>;
     /** Something is to happen in a moment. */
     isBusy(): boolean;
-    requestRealFrame(task: () => void): void;
+    /** Waits for the browser's next frame, held or not. */
+    realFrame(): Promise<void>;
     /** Begins the random numbers anew. */
     restartChance(): void;
   }
@@ -91,7 +92,7 @@ function stopTheWorld(soonMs: number): void {
   const requestRealFrame = window.requestAnimationFrame.bind(window);
   const cancelRealFrame = window.cancelAnimationFrame.bind(window);
   const frames = new Map<number, object>();
-  window.requestRealFrame = requestRealFrame;
+  window.realFrame = () => new Promise((resolve) => requestRealFrame(() => resolve()));
   window.requestAnimationFrame = (task) => {
     const frame = {};
     const id = requestRealFrame((time) => {
@@ -187,11 +188,10 @@ function stopTheWorld(soonMs: number): void {
 async function turnTheme(): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
-  const frame = () => new Promise<void>((resolve) => window.requestRealFrame(() => resolve()));
-  await frame();
-  await frame();
+  await window.realFrame();
+  await window.realFrame();
   await window.haveComePictures();
-  await frame();
+  await window.realFrame();
 }
 
 /** Runs in the page: waits until nothing more is to come, and gives how far down there is something to see. */
@@ -200,7 +200,6 @@ async function settle({
   margin,
   mostLooks,
 }: Record<'lowest' | 'margin' | 'mostLooks', number>): Promise<number> {
-  const frame = () => new Promise<void>((resolve) => window.requestRealFrame(() => resolve()));
   let hasChanged = false;
   const changes = new MutationObserver(() => {
     hasChanged = true;
@@ -222,23 +221,23 @@ async function settle({
     endAnimations();
     await window.haveComePictures();
     hasChanged = false;
-    await frame();
-    await frame();
+    await window.realFrame();
+    await window.realFrame();
     return !hasChanged && !window.isBusy() && document.activeElement === focused;
   };
   for (let looks = 0; looks < mostLooks; looks += 1) if (await isQuiet()) break;
   changes.disconnect();
   window.holdTime(true);
   endAnimations();
-  await frame();
+  await window.realFrame();
   await window.haveComePictures();
-  await frame();
+  await window.realFrame();
   await document.fonts.ready;
   // What has the focus may have been selected on the way.
   getSelection()?.removeAllRanges();
   scrollTo(0, 0);
-  await frame();
-  await frame();
+  await window.realFrame();
+  await window.realFrame();
   const bottoms = [...document.body.querySelectorAll('*')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)

@@ -17,5 +17,5 @@ export interface PaymentDeps extends Deps {
   readonly payments: Payments;
 }
 
-/** A function as a whole: any request to an answer. It never rejects. */
+/** A function as a whole: from a request to an answer. It never rejects. */
 export type Handler<Needs extends Deps = Deps> = (request: Request, deps: Needs) => Promise<Response>;
