@@ -8,6 +8,7 @@ export default defineConfig({
   include: ['./src/**/*.{ts,tsx}', './.storybook/**/*.{ts,tsx}'],
   exclude: [],
   jsxFramework: 'react',
+  logLevel: 'warn',
   outdir: 'styled-system',
   outExtension: 'js',
   importMap: {

@@ -8,23 +8,7 @@ export default defineConfig({
   /* React has had this hook itself since version 18; the shim for older ones would be bytes for nothing. */
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { postcss: { plugins: [pandacss()] } },
-  /* Found late, a package is bundled anew beside what is running already, and a page then has React twice. */
-  optimizeDeps: {
-    include: [
-      '@ark-ui/react/toast',
-      '@ark-ui/react/dialog',
-      '@ark-ui/react/portal',
-      '@rive-app/react-canvas',
-      '@supabase/supabase-js',
-      '@xstate/react',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'valibot',
-      'wouter',
-      'xstate',
-    ],
-  },
+  /* index.html names no script for Vite to scan, and a package found late would reload the page under a visitor. */
+  optimizeDeps: { entries: ['src/app/main.tsx'] },
   server: { host: 'localhost', port: 5173, strictPort: true },
 });

@@ -85,6 +85,15 @@ export default defineConfig({
       {
         ...node,
         test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...node,
+        test: {
           name: 'storybook',
           globalSetup: ['tests/storybook/build.setup.ts'],
           include: ['tests/storybook/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
 import { useVisitor } from '#screens/shell/useVisitor.ts';
-import { usePart } from '#ui/usePart.ts';
+import { useLazyComponent } from '#ui/useLazyComponent.ts';
 
 const loadDrawer = () => import('#flows/tip/TipJarDrawer.tsx');
 
@@ -17,7 +17,7 @@ const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
 export function TipJar() {
   const [presses, setPresses] = useState(0);
   const [isWanted, setIsWanted] = useState(false);
-  const TipJarDrawer = usePart(loadDrawer, isWanted, () => setIsWanted(false));
+  const TipJarDrawer = useLazyComponent(loadDrawer, isWanted, () => setIsWanted(false));
   const isSeen = useVisitor();
   const press = () => {
     setPresses(presses + 1);

@@ -1,6 +1,6 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createStyleContext } from '#styled/jsx';
 import { dialog } from '#styled/recipes';
 import { IconButton } from './IconButton.tsx';
@@ -44,10 +44,14 @@ export function Dialog({
   children,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  // In strict mode Ark starts the effects of a dialog that mounts open twice, and its two focus traps report a focus
+  // outside, which closes it (chakra-ui/zag#3081). So it mounts closed and opens right after.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   return (
     <Root
       placement={placement}
-      open={isOpen}
+      open={isOpen && isMounted}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

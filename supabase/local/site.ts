@@ -1,15 +1,20 @@
 /**
- * A process of its own: the site in development. `site.ts <port>`; says when it is ready, and ends with its parent, which
- * Vite's own command does not.
+ * The development server as a child process: `site.ts <port> [cacheDir]`. It reports when it is ready and ends with its
+ * parent, which Vite's own command does not.
  */
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const port = Number(process.argv[2]);
+const [port, cacheDir] = process.argv.slice(2);
 
 try {
-  const server = await createServer({ root, server: { port, strictPort: true } });
+  const server = await createServer({
+    root,
+    logLevel: 'warn',
+    server: { port: Number(port), strictPort: true },
+    ...(cacheDir !== undefined && { cacheDir }),
+  });
   await server.listen();
   const close = async (): Promise<never> => {
     await server.close();

@@ -12,7 +12,7 @@ export interface Places {
 /** Where the site would be published: what its pages say of themselves, wherever they are. */
 export const publishedAt = 'https://studio.example';
 
-/** Test files run beside each other, this many at once, each in a world of its own. */
+/** Test files run in parallel, this many at once, each in its own world. */
 export const worlds = 2;
 
 const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
@@ -23,7 +23,7 @@ const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
  * Checkouts on one machine can run their journeys at the same time when each sets JOURNEYS_SLOT to another number.
  */
 export function placesOf(world: number): Places {
-  const shift = 10 * (worlds * slot + world - 1);
+  const shift = 10 * ((worlds + 1) * slot + world - 1);
   const dir = `${root}.local/journeys/${world}`;
   return {
     dir,
@@ -37,3 +37,6 @@ export function placesOf(world: number): Places {
     },
   };
 }
+
+/** The world of the journeys on the development server. */
+export const developmentPlaces = placesOf(worlds + 1);

@@ -15,6 +15,18 @@ export async function visit(here: World, path: string, width = 1280): Promise<Pa
   return page;
 }
 
+/** Opens a page of the site and waits until the app has taken over. */
+export async function visitReady(here: World, path: string, width = 1280, height = 800): Promise<Page> {
+  const page = await here.newPage();
+  await page.setViewportSize({ width, height });
+  await page.addInitScript(() => {
+    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+  });
+  await page.goto(here.site + path);
+  await see(page.locator('html')).toHaveAttribute('data-ready', '');
+  return page;
+}
+
 /** What the database holds. */
 export async function rows(backend: Backend, query: string): Promise<readonly Record<string, unknown>[]> {
   const sql = postgres(backend.urls.database, { max: 1, prepare: false });

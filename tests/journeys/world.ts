@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { type Backend, startBackend } from '../../supabase/local/backend.ts';
 import { launchOptions } from '../browser.ts';
-import { placesOf } from './places.ts';
+import { type Places, placesOf } from './places.ts';
 
-/** The built site and a browser, for a visitor's journey through it. */
+/** A site and a browser, for a visitor's journey through it. */
 export interface World {
   readonly site: string;
   readonly browser: Browser;
@@ -18,15 +17,16 @@ export interface World {
   newPage(): Promise<Page>;
 }
 
-const { builtSite, dir, ports, site } = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
+/** The site of this worker: two test files never share one. */
+const ownPlaces = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
 
 const there = <Thing>(thing: Thing | undefined): Thing => {
   if (thing === undefined) throw new Error('The world is not up yet.');
   return thing;
 };
 
-/** Brings the functions and all that they need up once for a test file, empty; gives what they are controlled by. */
-export function embeddedBackend(): () => Backend {
+/** Starts an empty backend once for a test file; returns its controls. */
+export function embeddedBackend({ dir, ports, site }: Places = ownPlaces): () => Backend {
   let backend: Backend | undefined;
   beforeAll(async () => {
     const dataDir = `${dir}/backend`;
@@ -37,23 +37,40 @@ export function embeddedBackend(): () => Backend {
   return () => there(backend);
 }
 
-/** Brings the world up once for a test file; a test that leaves complaints behind has failed. */
-export function world(): World {
+/** Serves a site until it is stopped. */
+export type Serve = (places: Places) => Promise<{ stop(): Promise<unknown> }>;
+
+const serveBuild: Serve = async ({ builtSite, site }) => {
+  const server = await serveSite(builtSite, Number(new URL(site).port));
+  return { stop: async () => server.close() };
+};
+
+interface WorldOptions {
+  places?: Places;
+  serve?: Serve;
+  /** The console messages that fail a test. */
+  complains?: readonly ReturnType<ConsoleMessage['type']>[];
+}
+
+/** Serves a site, the build by default, and starts a browser once for a test file; a test fails if it leaves complaints. */
+export function world({
+  places = ownPlaces,
+  serve = serveBuild,
+  complains = ['error'],
+}: WorldOptions = {}): World {
+  const { site } = places;
   const complaints: string[] = [];
-  let server: Server | undefined;
+  let served: Awaited<ReturnType<Serve>> | undefined;
   let browser: Browser | undefined;
   let visitor: BrowserContext | undefined;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      serveSite(builtSite, Number(new URL(site).port)),
-      chromium.launch(launchOptions),
-    ]);
+    [served, browser] = await Promise.all([serve(places), chromium.launch(launchOptions)]);
   });
 
   afterAll(async () => {
     await browser?.close();
-    server?.close();
+    await served?.stop();
   });
 
   beforeEach(async () => {
@@ -61,7 +78,7 @@ export function world(): World {
     visitor = await there(browser).newContext();
     visitor.on('console', (message) => {
       const isOurs = message.page()?.url().startsWith(site) ?? false;
-      if (message.type() === 'error' && isOurs) complaints.push(message.text());
+      if (complains.includes(message.type()) && isOurs) complaints.push(message.text());
     });
     visitor.on('weberror', (error) => complaints.push(String(error.error())));
   });

@@ -31,6 +31,9 @@ interface NewsletterLinkFlowProps {
 export function NewsletterLinkFlow({ purpose, texts, readToken }: NewsletterLinkFlowProps) {
   const [state, send, flow] = useActor(machines[purpose]);
   useEmitted(flow, ({ reason }) => console.error(`${purpose} failed.`, reason));
-  useEffect(() => send({ type: 'opened', token: readToken() }), [send, readToken]);
+  useEffect(() => {
+    // Strict mode runs effects twice, and a link without a token has ended the flow at the first.
+    if (flow.getSnapshot().status === 'active') send({ type: 'opened', token: readToken() });
+  }, [flow, send, readToken]);
   return <NewsletterLink state={state} send={send} texts={texts} />;
 }

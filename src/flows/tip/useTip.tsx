@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { callFunction, warmUp } from '#backend/call.ts';
 import { notify } from '#ui/notify.ts';
-import { usePart } from '#ui/usePart.ts';
+import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { type Redirect, redirect } from '../redirect.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { tipMachine } from './tip.machine.ts';
@@ -29,7 +29,7 @@ export function useTip({ placement, onRedirect = redirect }: TipOptions): {
   dialog: ReactNode;
 } {
   const [state, send, flow] = useActor(machine);
-  const TipDialog = usePart(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
+  const TipDialog = useLazyComponent(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
   useEmitted(flow, (event) => {
     switch (event.type) {
       case 'rejected':

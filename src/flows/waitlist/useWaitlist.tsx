@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { callFunction, warmUp } from '#backend/call.ts';
-import { usePart } from '#ui/usePart.ts';
+import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
@@ -18,7 +18,9 @@ const machine = waitlistMachine.provide({
 /** The waitlist, at work: `open` for the buttons of a page, and the dialog to put on it once. */
 export function useWaitlist(): { open: () => void; dialog: ReactNode } {
   const [state, send, flow] = useActor(machine);
-  const WaitlistDialog = usePart(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
+  const WaitlistDialog = useLazyComponent(loadDialog, state.hasTag('open'), () =>
+    send({ type: 'dismissed' }),
+  );
   useEmitted(flow, (event) =>
     handleSignup(event, 'Waitlist', {
       event: 'Lead',

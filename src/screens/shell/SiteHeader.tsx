@@ -4,7 +4,7 @@ import { mainNavigation, shellTexts } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { header } from '#styled/recipes';
 import { IconButton } from '#ui/IconButton.tsx';
-import { usePart } from '#ui/usePart.ts';
+import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { currentFor } from './currentFor.ts';
 import { LassoMark } from './LassoMark.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -23,7 +23,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
   const [path] = useLocation();
   const { isOpen, send } = useMobileMenu(path);
-  const MobileMenu = usePart(loadMenu, isOpen, () => send({ type: 'menu.dismissed' }));
+  const MobileMenu = useLazyComponent(loadMenu, isOpen, () => send({ type: 'menu.dismissed' }));
   const root = useRef<HTMLElement>(null);
   const brand = useRef<HTMLAnchorElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { missingTexts } from '#content/missing.ts';
+import { notify } from './notify.ts';
+
+/**
+ * Loads a component when it is first wanted. A load that fails raises a notice and is tried again the next time; Escape
+ * and Back cancel the wait, as they would close what was about to open.
+ *
+ * @param onGiveUp the load failed or was canceled: the caller no longer wants the component.
+ * @returns undefined until the component has loaded.
+ */
+export function useLazyComponent<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean,
+  onGiveUp: () => void,
+): ComponentType<Props> | undefined {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const isLoading = isWanted && Loaded === undefined;
+  const cancel = useEffectEvent(onGiveUp);
+  const fail = useEffectEvent((reason: unknown) => {
+    console.warn(reason);
+    notify({ type: 'error', title: missingTexts.part, about: 'part' });
+    onGiveUp();
+  });
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const wait = new AbortController();
+    const { signal } = wait;
+    load().then(
+      (module) => {
+        if (!signal.aborted) setLoaded(() => module.default);
+      },
+      (reason: unknown) => {
+        if (!signal.aborted) fail(reason);
+      },
+    );
+    addEventListener('popstate', () => cancel(), { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), { signal });
+    return () => wait.abort();
+  }, [isLoading, load]);
+
+  return Loaded;
+}

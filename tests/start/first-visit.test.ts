@@ -1,0 +1,212 @@
+/** The site as `npm start` serves it, from a cold cache: what a developer meets in the first minute. */
+import type { Locator, Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { afterAll, describe, expect, it } from 'vitest';
+import { allRoutes, pageOf } from '#app/routes.ts';
+import { paidTexts } from '#content/checkout.ts';
+import { contactTexts } from '#content/contact.ts';
+import { featuredClass } from '#content/featuredClass.ts';
+import { filterLabels, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
+import { merchandiseTexts, supportTexts } from '#content/store.ts';
+import { tipPresets, tipTexts } from '#content/support.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { message } from '#flows/contact/contact.fixtures.ts';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
+import { developmentPlaces } from '../journeys/places.ts';
+import { atTheCheckout, rows, visitReady } from '../journeys/visits.ts';
+import { embeddedBackend, world } from '../journeys/world.ts';
+import { developmentServer } from './developmentServer.ts';
+
+const { serve, printed } = developmentServer('cold');
+const here = world({ places: developmentPlaces, serve, complains: ['error', 'warning'] });
+const backend = embeddedBackend(developmentPlaces);
+
+afterAll(() => expect(printed, 'printed by the development server').toEqual([]));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+const [firstWork] = galleryItems;
+const [preset] = tipPresets;
+if (!firstWork) throw new Error('The gallery is empty.');
+
+const all = await allRoutes();
+/** One address of each page. */
+const addresses = all
+  .filter((route, index) => all.findIndex((other) => pageOf(other) === pageOf(route)) === index)
+  .map(({ path }) => path)
+  .concat(`/portfolio/${firstWork.slug}`, '/no/such/page');
+
+/** Opens a page; a reload by Vite, as after a dependency that it finds late, is a complaint. */
+async function open(path: string, width?: number): Promise<Page> {
+  const loaded: string[] = [];
+  here.visitor.once('page', (page) =>
+    page.on('load', () => {
+      if (loaded.at(-1) === page.url()) here.complaints.push(`${page.url()} was loaded again.`);
+      loaded.push(page.url());
+    }),
+  );
+  return visitReady(here, path, width);
+}
+
+/** Runs first, since a cold cache is cold only once. */
+describe('the first click', () => {
+  const openers: readonly [string, string, number, (page: Page) => Locator, string][] = [
+    ['the tip', '/store', 1280, (page) => button(page, supportTexts.button), tipTexts.title],
+    [
+      'the waitlist',
+      '/store',
+      390,
+      (page) => button(page, merchandiseTexts.join).first(),
+      waitlistTexts.title,
+    ],
+    [
+      'the waitlist of the class',
+      '/featured-class',
+      1280,
+      (page) => button(page, featuredClass.subscribe),
+      waitlistTexts.title,
+    ],
+    ['the tip drawer', '/home', 1280, (page) => button(page, shellTexts.tipJar), tipTexts.title],
+    ['the menu', '/home', 390, (page) => button(page, shellTexts.openMenu), shellTexts.menu],
+    ['the lightbox', '/portfolio', 1280, (page) => page.locator(`#work-${firstWork.slug}`), firstWork.title],
+  ];
+
+  it.each(openers)('opens %s, which stays open until Escape', async (_, path, width, opener, title) => {
+    const page = await open(path, width);
+    await opener(page).click();
+    await see(dialog(page, title)).toBeVisible();
+    // Longer than the dialog's way in, and than the frame in which a focus trap settles.
+    await page.waitForTimeout(700);
+    await see(dialog(page, title)).toBeVisible();
+    expect(await dialog(page, title).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await see(dialog(page, title)).toBeHidden();
+    await see(opener(page)).toBeFocused();
+  });
+
+  it('opens a dialog on a slow machine, too', async () => {
+    const page = await open('/store');
+    const session = await here.visitor.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await button(page, supportTexts.button).click();
+    await see(dialog(page, tipTexts.title)).toBeVisible();
+    await page.waitForTimeout(1500);
+    await see(dialog(page, tipTexts.title)).toBeVisible();
+  });
+});
+
+describe.each(addresses)('%s', (path) => {
+  it('is taken over without an error or a warning in the console', async () => {
+    const page = await open(path);
+    await page.waitForLoadState('networkidle');
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/no/such/page') expect(here.complaints.splice(0).join()).toContain(path);
+  });
+});
+
+describe('the gallery', () => {
+  const works = (page: Page) =>
+    page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem').filter({ visible: true });
+  const [, category] = [...new Set(galleryItems.map((work) => work.category))];
+  if (category === undefined) throw new Error('The gallery has too few categories.');
+
+  it('shows the works of a shared filter from the first paint on', async () => {
+    const page = await here.newPage();
+    const shown = worksIn(category).length;
+    await page.addInitScript(() => {
+      const counts = new Set<number>();
+      const count = () => {
+        const items = [...document.querySelectorAll('main li[data-category]')];
+        if (items.length > 0) counts.add(items.filter((item) => item.checkVisibility()).length);
+        document.documentElement.dataset['counts'] = [...counts].join();
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    });
+    await page.goto(`${here.site}/portfolio?filter=${category}`);
+    await see(button(page, filterLabels[category])).toHaveAttribute('aria-pressed', 'true');
+    await see(works(page)).toHaveCount(shown);
+    await see(page.locator('html')).toHaveAttribute('data-counts', `${shown}`);
+  });
+
+  it('filters, and steps through the lightbox', async () => {
+    const page = await open('/portfolio');
+    await button(page, filterLabels[category]).click();
+    await see(works(page)).toHaveCount(worksIn(category).length);
+    const [first, second] = worksIn(category);
+    await works(page).first().getByRole('link').click();
+    await see(dialog(page, first?.title ?? '')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await see(dialog(page, second?.title ?? '')).toBeVisible();
+    await page.goBack();
+    await see(page.getByRole('dialog')).toBeHidden();
+    await see(page).toHaveURL(new RegExp(`filter=${category}$`));
+  });
+});
+
+describe('a visitor', () => {
+  const statusOf = (email: string) =>
+    rows(backend(), `select status from subscribers where email = '${email}'`);
+  const newestPayment = async () =>
+    (await rows(backend(), 'select kind, status from payments order by created_at desc limit 1'))[0];
+
+  it('subscribes', async () => {
+    const page = await open('/home');
+    await page.getByRole('textbox', { name: newsletterTexts.label }).fill('dolly@example.com');
+    await button(page, newsletterTexts.submit).click();
+    await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+    expect(await statusOf('dolly@example.com')).toEqual([{ status: 'pending' }]);
+  });
+
+  it('joins the waitlist', async () => {
+    const page = await open('/store');
+    await button(page, merchandiseTexts.join).first().click();
+    await dialog(page, waitlistTexts.title).getByLabel(waitlistTexts.label).fill('kitty@example.com');
+    await button(page, waitlistTexts.submit).click();
+    await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+    await see(dialog(page, waitlistTexts.title)).toBeHidden();
+    expect(await statusOf('kitty@example.com')).toEqual([{ status: 'pending' }]);
+  });
+
+  it('writes a message', async () => {
+    const page = await open('/contact');
+    for (const name of ['name', 'email', 'subject', 'message'] as const)
+      await page.getByRole('textbox', { name: contactTexts[name], exact: true }).fill(message[name]);
+    await button(page, contactTexts.submit).click();
+    await see(page.getByText(contactAnswers.okWithMessage.body.message)).toBeVisible();
+    expect(await rows(backend(), 'select subject from contact_messages')).toEqual([
+      { subject: message.subject },
+    ]);
+  });
+
+  it('sends a tip', async () => {
+    const page = await open('/store');
+    await button(page, supportTexts.button).click();
+    await button(page, `$${preset}`).click();
+    await button(page, tipTexts.submit).click();
+    await atTheCheckout(page, `A tip for the studio: $${preset}.00`, 'Pay');
+    await see(page.getByText(paidTexts.tip.title)).toBeVisible();
+    expect(await newestPayment()).toEqual({ kind: 'tip', status: 'paid' });
+  });
+
+  it('pre-orders the class', async () => {
+    const page = await open('/featured-class');
+    await button(page, featuredClass.preOrder).click();
+    await page.waitForURL((url) => url.origin !== here.site);
+    await button(page, 'Pay').click();
+    await see(page.getByText(paidTexts.class.title)).toBeVisible();
+    expect(await newestPayment()).toEqual({ kind: 'class', status: 'paid' });
+  });
+
+  it('switches the theme', async () => {
+    const page = await open('/music');
+    await button(page, 'Switch to light mode').click();
+    await see(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
