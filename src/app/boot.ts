@@ -26,6 +26,7 @@
   const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
   let started = false;
   let waiting: (() => void) | undefined;
+  let pressedButton: HTMLButtonElement | undefined;
   /** What the app would do without leaving the page; without the app it is a link like any other. */
   let link: HTMLAnchorElement | undefined;
 
@@ -57,9 +58,12 @@
       start();
     } else if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
       waiting = () => pressed.click();
+      pressedButton = pressed;
     }
   };
   const keepKey = (event: KeyboardEvent) => {
+    // On the button that was pressed, Escape cancels the press.
+    if (event.key === 'Escape' && event.target === pressedButton) waiting = undefined;
     if (event.target !== document.body || !/^(Arrow|Escape)/.test(event.key)) return;
     waiting = () => dispatchEvent(new KeyboardEvent('keydown', event));
   };

@@ -1,0 +1,108 @@
+/** What a visitor does while a dialog's code is still on its way. */
+import type { Locator, Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { describe, expect, it } from 'vitest';
+import { shellTexts } from '#content/navigation.ts';
+import { merchandiseTexts, supportTexts } from '#content/store.ts';
+import { tipTexts } from '#content/support.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { visitReady } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+interface Opening {
+  opener: (page: Page) => Locator;
+  title: string;
+  width: number;
+}
+
+const openings: Record<string, Opening> = {
+  tip: { opener: (page) => button(page, supportTexts.button), title: tipTexts.title, width: 1280 },
+  waitlist: {
+    opener: (page) => button(page, merchandiseTexts.join).first(),
+    title: waitlistTexts.title,
+    width: 1280,
+  },
+  'tip drawer': { opener: (page) => button(page, shellTexts.tipJar), title: tipTexts.title, width: 1280 },
+  menu: { opener: (page) => button(page, shellTexts.openMenu), title: shellTexts.menu, width: 390 },
+};
+
+/** Holds back every script that is asked for from now on, until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Long enough for a dialog that is going to open to have opened. */
+const settle = (page: Page) => page.waitForTimeout(500);
+
+describe.each(Object.entries(openings))('the %s', (_, { opener, title, width }) => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+
+  it('opens once for two quick clicks', async () => {
+    const page = await visitReady(here, '/store', width);
+    const release = await holdScripts(page);
+    await opener(page).dblclick();
+    await see(dialog(page)).toHaveCount(0);
+    release();
+    await see(dialog(page)).toBeVisible();
+    await settle(page);
+    await see(dialog(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await see(dialog(page)).toBeHidden();
+    await see(opener(page)).toBeFocused();
+  });
+
+  it('does not open after Escape, and opens at the next click', async () => {
+    const page = await visitReady(here, '/store', width);
+    const release = await holdScripts(page);
+    await opener(page).click();
+    await page.keyboard.press('Escape');
+    release();
+    await settle(page);
+    await see(dialog(page)).toHaveCount(0);
+    await see(opener(page)).toBeFocused();
+    await opener(page).click();
+    await see(dialog(page)).toBeVisible();
+  });
+
+  it('does not open after Back', async () => {
+    const page = await visitReady(here, '/music', width);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Store', exact: true }).click();
+    await page.waitForURL('**/store');
+    const release = await holdScripts(page);
+    const before = page.url();
+    await opener(page).click();
+    await page.goBack();
+    release();
+    await settle(page);
+    await see(page.getByRole('dialog')).toHaveCount(0);
+    // The menu has its own history entry, so that Back only closes it.
+    if (title === shellTexts.menu) expect(page.url()).toBe(before);
+  });
+
+  it('does not open after Escape where the click came before the app', async () => {
+    const page = await here.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+    });
+    const release = await holdScripts(page);
+    await page.goto(`${here.site}/store`);
+    await opener(page).click();
+    await page.keyboard.press('Escape');
+    release();
+    await see(page.locator('html')).toHaveAttribute('data-ready', '');
+    await settle(page);
+    await see(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page).click();
+    await see(dialog(page)).toBeVisible();
+  });
+});
