@@ -62,18 +62,90 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(await sql`select * from pg_policies`).toEqual([]);
   });
 
-  test('nothing in the schema is granted to those roles', async () => {
-    const grants = await sql`
-      select grantee, table_name, privilege_type from information_schema.role_table_grants
-      where table_schema = 'public' and grantee in ('anon', 'authenticated', 'PUBLIC')`;
-    expect(grants).toEqual([]);
+  async function rolledBack(attempt: (transaction: postgres.ReservedSql) => Promise<void>): Promise<void> {
+    const transaction = await sql.reserve();
+    try {
+      await transaction`begin`;
+      await attempt(transaction);
+    } finally {
+      await transaction`rollback`;
+      transaction.release();
+    }
+  }
+
+  /** What those roles, or everyone, may do with anything in the schema. */
+  async function grants(connection: postgres.Sql): Promise<string[]> {
+    const rows = await connection<{ granted: string }[]>`
+      with things as (
+        select relname::text as name, relacl as acl, relowner as owner,
+          case relkind when 'S' then 's' else 'r' end::"char" as kind
+        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+        union all
+        select oid::regprocedure::text, proacl, proowner, 'f'
+        from pg_proc where pronamespace = 'public'::regnamespace
+        union all
+        select format('%s.%s', attrelid::regclass, attname), attacl, null, null
+        from pg_attribute join pg_class on pg_class.oid = attrelid
+        where relnamespace = 'public'::regnamespace and attacl is not null
+      )
+      select format('%s to %s: %s', privilege_type, coalesce(rolname, 'everyone'), name) as granted
+      from things
+      cross join aclexplode(coalesce(acl, acldefault(kind, owner)))
+      left join pg_roles on pg_roles.oid = grantee
+      where grantee = 0 or rolname in ('anon', 'authenticated')
+      order by granted`;
+    return rows.map(({ granted }) => granted);
+  }
+
+  test('nothing in the schema is granted to those roles, or to everyone', async () => {
+    expect(await grants(sql)).toEqual([]);
+    const onSchema = await sql`
+      select role from unnest(${roles}::text[]) role where has_schema_privilege(role, 'public', 'create')`;
+    expect(onSchema).toEqual([]);
+  });
+
+  test('what a later migration creates is closed to them without a revoke of its own', async () => {
+    await rolledBack(async (transaction) => {
+      await transaction.unsafe(`
+        create table later_table (id serial primary key);
+        create view later_view as select * from later_table;
+        create materialized view later_rows as select * from later_table;
+        create sequence later_sequence;
+        create function later_function() returns int language sql as 'select 1';
+        create procedure later_procedure() language sql as 'select 1'`);
+      expect(await grants(transaction)).toEqual([]);
+      await transaction.unsafe('set local role anon');
+      await expect(transaction`select later_function()`).rejects.toThrow(/permission denied/);
+    });
+  });
+
+  test('the list of grants holds those on functions, sequences and columns', async () => {
+    await rolledBack(async (transaction) => {
+      await transaction.unsafe(`
+        create sequence open_sequence;
+        create function open_function() returns int language sql as 'select 1';
+        grant usage on sequence open_sequence to anon;
+        grant execute on function open_function() to public;
+        grant select (email) on subscribers to authenticated`);
+      expect(await grants(transaction)).toEqual([
+        'EXECUTE to everyone: open_function()',
+        'SELECT to authenticated: subscribers.email',
+        'USAGE to anon: open_sequence',
+      ]);
+    });
   });
 
   test.each(roles)('%s can neither read nor write any table', async (role) => {
-    for (const table of await tables()) {
+    const columns = await sql<{ table: string; column: string }[]>`
+      select format('%I.%I', schemaname, tablename) as table, quote_ident(attname) as column
+      from pg_tables join pg_attribute on attrelid = format('%I.%I', schemaname, tablename)::regclass and attnum = 1
+      where schemaname = 'public'`;
+    expect(columns.map(({ table }) => table).sort()).toEqual((await tables()).sort());
+    for (const { table, column } of columns) {
       for (const statement of [
         `select * from ${table}`,
         `insert into ${table} default values`,
+        `update ${table} set ${column} = default`,
         `delete from ${table}`,
         `truncate ${table}`,
       ]) {
