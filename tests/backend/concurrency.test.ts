@@ -183,16 +183,70 @@ describe('the outbox', () => {
   });
 
   test('nothing is tried once the service may have forgotten the first try', async () => {
-    await enqueue(deps.sql, mail);
-    await deps.sql`update mail_outbox set first_attempt_at = now() - interval '23 hours 1 minute'`;
+    await enqueue(deps.sql, { ...mail, recipient: 'late@example.com' });
+    await enqueue(deps.sql, { ...mail, recipient: 'in-time@example.com' });
+    await deps.sql`
+      update mail_outbox set first_attempt_at = now() - case recipient
+        when 'late@example.com' then interval '23 hours 1 minute'
+        else interval '22 hours 59 minutes'
+      end`;
     deps.mailService.answer = () => ({ type: 'unavailable', reason: 'still down' });
-    await deliverDue(deps.sql, deps.mailService, 1);
-    expect(await deps.sql`select from mail_outbox where given_up_at is not null`).toHaveLength(1);
+    for (let count = 0; count < 3; count += 1) {
+      await deliverDue(deps.sql, deps.mailService, 10);
+      await deps.sql`update mail_outbox set next_attempt_at = now()`;
+    }
+    const tried = deps.mailService.given.map(({ recipient }) => recipient);
+    expect(tried).toEqual(Array.from({ length: 3 }, () => 'in-time@example.com'));
+    expect(
+      await deps.sql`
+        select recipient, attempts, given_up_at is not null as "givenUp" from mail_outbox order by recipient`,
+    ).toEqual([
+      { recipient: 'in-time@example.com', attempts: 3, givenUp: false },
+      { recipient: 'late@example.com', attempts: 0, givenUp: true },
+    ]);
   });
 
-  test('what a sent mail said is not kept', async () => {
+  test('a mail that another instance is sending is not given up, however late it is', async () => {
     await enqueue(deps.sql, mail);
+    await deps.sql`
+      update mail_outbox set
+        first_attempt_at = now() - interval '23 hours 1 minute', next_attempt_at = now() + interval '30 seconds'`;
+    await deliverDue(deps.sql, deps.mailService, 10);
+    expect(await deps.sql`select given_up_at from mail_outbox`).toEqual([{ given_up_at: null }]);
+  });
+
+  test('what a sent mail said is not kept, nor to whom it was to be answered', async () => {
+    await enqueue(deps.sql, {
+      ...mail,
+      replyTo: 'private-visitor@example.com',
+      subject: 'private subject',
+      html: '<p>private text</p>',
+      text: 'private text',
+      headers: { 'List-Unsubscribe': '<https://example.com/?token=private>' },
+    });
+    expect(JSON.stringify(await deps.sql`select * from mail_outbox`).match(/private/g)).toHaveLength(5);
     await deliverDue(deps.sql, deps.mailService, 1);
-    expect(await deps.sql`select html, text from mail_outbox`).toEqual([{ html: '', text: '' }]);
+    const [given] = deps.mailService.given;
+    expect(JSON.stringify(given).match(/private/g)).toHaveLength(5);
+    expect(await deps.sql`select * from mail_outbox`).toEqual([
+      {
+        id: given?.id,
+        kind: 'test',
+        recipient: 'a@example.com',
+        reply_to: null,
+        subject: '',
+        html: '',
+        text: '',
+        headers: {},
+        created_at: expect.any(Date),
+        attempts: 1,
+        first_attempt_at: expect.any(Date),
+        next_attempt_at: expect.any(Date),
+        sent_at: expect.any(Date),
+        given_up_at: null,
+        provider_id: given?.id,
+        last_error: null,
+      },
+    ]);
   });
 });

@@ -32,6 +32,16 @@ export async function enqueue(sql: Queries, mail: Mail): Promise<void> {
     )`;
 }
 
+/** Gives up what is due but may have arrived already; what another instance is sending now is not due. */
+async function giveUpLate(sql: Database): Promise<void> {
+  const late = await sql<{ id: string }[]>`
+    update mail_outbox set given_up_at = now()
+    where sent_at is null and given_up_at is null and next_attempt_at <= now()
+      and first_attempt_at < now() - ${LAST_TRY_AFTER}::interval
+    returning id`;
+  for (const { id } of late) console.error(`Mail ${id} is not tried again: its first try was too long ago.`);
+}
+
 /**
  * Takes the mail that has waited longest. Whoever else looks at the same moment skips it, and while the lease lasts it
  * is not due for anyone.
@@ -59,15 +69,18 @@ async function claim(sql: Database): Promise<OutgoingMail | undefined> {
  * @returns how many mails left the house.
  */
 export async function deliverDue(sql: Database, service: MailService, atMost: number): Promise<number> {
+  await giveUpLate(sql);
   let sent = 0;
   while (sent < atMost) {
     const mail = await claim(sql);
     if (mail === undefined) break;
     const handover = await service.send(mail);
     if (handover.type === 'accepted') {
-      // The text has done its work, and holds links that are nobody else's business.
+      // Text and headers hold links that act for the recipient; subject and Reply-To name a visitor. The kind stays.
       await sql`
-        update mail_outbox set sent_at = now(), provider_id = ${handover.id}, last_error = null, html = '', text = ''
+        update mail_outbox set
+          sent_at = now(), provider_id = ${handover.id}, last_error = null,
+          reply_to = null, subject = '', html = '', text = '', headers = '{}'
         where id = ${mail.id}`;
       sent += 1;
       continue;
@@ -77,9 +90,7 @@ export async function deliverDue(sql: Database, service: MailService, atMost: nu
     await sql`
       update mail_outbox set
         last_error = ${handover.reason},
-        given_up_at = case
-          when ${forGood} or first_attempt_at < now() - ${LAST_TRY_AFTER}::interval then now()
-        end,
+        given_up_at = case when ${forGood} then now() end,
         next_attempt_at = now() + least(interval '30 minutes', interval '10 seconds' * 2 ^ (attempts - 1))
       where id = ${mail.id} and sent_at is null`;
     if (!forGood) break;
