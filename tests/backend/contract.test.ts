@@ -11,6 +11,7 @@ import { answers } from '#mocks/functions/answers.ts';
 import type { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
 import type { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import type { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
+import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import type { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import type { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import type { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
@@ -194,6 +195,12 @@ describe.each(Object.entries(causes))('%s', (name, own) => {
     if (!expected) throw new Error(`No answer is named ${answer}.`);
     expectSame(await backend().post(name, {}, misuse), expected);
   });
+});
+
+test('the payment of the stories is one that the function looks up', async () => {
+  await backend().sql`
+    insert into payments (id, kind, amount_cents, paid_at) values (${examplePayment}, 'tip', 2500, now())`;
+  expectSame(await statusOf(examplePayment), answers['checkout-status'].paidTip);
 });
 
 test('gatewayPage: the gateway answers while the functions are down', async () => {

@@ -5,6 +5,7 @@ import { classCard, storeTexts } from '#content/store.ts';
 import { preOrderTexts } from '#content/support.ts';
 import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
 import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
+import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { play } from '#mocks/play.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
@@ -23,7 +24,7 @@ const opensPaymentPage = play('create-class-payment', classAnswers.okWithUrl);
 const saysPaid = play('checkout-status', checkoutAnswers.paidClass);
 
 async function payAndComeBack(): Promise<void> {
-  comeFromOutside('/featured-class?session=cs_test_example');
+  comeFromOutside(`/featured-class?session=${examplePayment}`);
   await screen.findByText(paidTexts.class.title);
 }
 

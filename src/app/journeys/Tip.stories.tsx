@@ -7,6 +7,7 @@ import { tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
 import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
+import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { play } from '#mocks/play.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
@@ -33,7 +34,7 @@ async function dialogIsOpen(): Promise<void> {
 }
 
 async function payAndComeBack(): Promise<void> {
-  comeFromOutside('/store?session=cs_test_example');
+  comeFromOutside(`/store?session=${examplePayment}`);
   await screen.findByText(paidTexts.tip.title);
 }
 

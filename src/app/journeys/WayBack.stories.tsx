@@ -3,6 +3,7 @@ import { checkoutTexts, paidTexts } from '#content/checkout.ts';
 import { featuredClass } from '#content/featuredClass.ts';
 import { storeTexts } from '#content/store.ts';
 import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
+import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { play } from '#mocks/play.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 
 export const WaitsUntilItIsPaid = meta.story({
   beforeEach: startingAt(
-    '/store?session=cs_test_example',
+    `/store?session=${examplePayment}`,
     play('checkout-status', checkoutAnswers.processing),
   ),
   play: async ({ step, msw }) => {
@@ -41,7 +42,7 @@ export const WaitsUntilItIsPaid = meta.story({
 
 export const Cancels = meta.story({
   beforeEach: startingAt(
-    '/store?session=cs_test_example&cancelled',
+    `/store?session=${examplePayment}&cancelled`,
     play('checkout-status', checkoutAnswers.open),
   ),
   play: async ({ step }) => {
@@ -56,7 +57,7 @@ export const Cancels = meta.story({
 export const NobodyAnswersThenPaid = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt(
-    '/featured-class?session=cs_test_example',
+    `/featured-class?session=${examplePayment}`,
     play('checkout-status', checkoutAnswers.internal),
   ),
   play: async ({ step, msw }) => {

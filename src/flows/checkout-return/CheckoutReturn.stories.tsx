@@ -2,6 +2,7 @@ import type { SetupWorker } from 'msw/browser';
 import { expect, screen } from 'storybook/test';
 import { checkoutTexts, paidTexts } from '#content/checkout.ts';
 import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
+import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { play } from '#mocks/play.ts';
 import preview from '#storybook/preview.tsx';
 import { CheckoutReturn } from './CheckoutReturn.tsx';
@@ -9,7 +10,7 @@ import { CheckoutReturn } from './CheckoutReturn.tsx';
 type AnswerName = keyof typeof checkoutAnswers;
 
 /** Coming back from the payment page, at work. */
-function WayBack({ session = 'a-session', cancelled = false }: { session?: string; cancelled?: boolean }) {
+function WayBack({ session = examplePayment, cancelled = false }: { session?: string; cancelled?: boolean }) {
   return <CheckoutReturn kind="tip" read={() => ({ session, saysCancelled: cancelled })} />;
 }
 

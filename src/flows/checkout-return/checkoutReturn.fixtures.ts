@@ -1,4 +1,5 @@
 import type { StateValueFrom } from 'xstate';
+import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
 import { type CheckoutReturnContext, checkoutReturnMachine } from './checkoutReturn.machine.ts';
@@ -9,7 +10,7 @@ function at(value: Value, context: Partial<CheckoutReturnContext> = {}) {
   return checkoutReturnMachine.resolveState({
     value,
     context: {
-      session: 'a-session',
+      session: examplePayment,
       saysCancelled: false,
       questions: 1,
       kind: 'tip',
@@ -40,8 +41,8 @@ const statuses = ['open', 'processing', 'paid', 'failed', 'expired', 'refunded',
 export const walk = {
   inputs: [{ kind: 'tip' }],
   events: [
-    { type: 'opened', session: 'a-session', saysCancelled: false },
-    { type: 'opened', session: 'a-session', saysCancelled: true },
+    { type: 'opened', session: examplePayment, saysCancelled: false },
+    { type: 'opened', session: examplePayment, saysCancelled: true },
     { type: 'askedAgain' },
   ],
   outcomes: [

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
 import type { ResponseOf } from '#contract';
+import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { statePath } from '../statePath.ts';
 import { checkoutReturnMachine } from './checkoutReturn.machine.ts';
 
@@ -10,7 +11,7 @@ type Status = ResponseOf<'checkout-status'>['status'];
 
 const says = (status: Status): Asking => ({ type: 'answered', body: { status } });
 
-function start(answers: Asking[], { saysCancelled = false, session = 'a-session' } = {}) {
+function start(answers: Asking[], { saysCancelled = false, session = examplePayment } = {}) {
   const ask = vi.fn(async (_session: string) =>
     answers.length > 1 ? (answers.shift() ?? says('open')) : (answers[0] ?? says('open')),
   );
@@ -44,7 +45,7 @@ it('says paid when the server does, and not before', { tags: ['D16'] }, async ()
   await answeredAs('waiting');
   clock.increment(2000);
   await answeredAs('paid');
-  expect(ask.mock.calls).toEqual([['a-session'], ['a-session'], ['a-session']]);
+  expect(ask.mock.calls).toEqual([[examplePayment], [examplePayment], [examplePayment]]);
 });
 
 it('calls an open payment cancelled when the visitor came by that way, and a paid one paid', async () => {

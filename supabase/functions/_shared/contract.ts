@@ -131,6 +131,9 @@ const checkoutSchema = v.object({
   amount: v.optional(v.number()),
 });
 
+/** What names a payment in the address that a visitor comes back to; any other session is one that does not exist. */
+export const paymentIdSchema = v.pipe(v.string(), v.uuid());
+
 const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
 
 /** Every function with the schema of its request body and of its answer with status 200. */

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { callerAddress } from '../_shared/caller.ts';
-import type { ResponseOf } from '../_shared/contract.ts';
+import { paymentIdSchema, type ResponseOf } from '../_shared/contract.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
 import type { PaymentKind } from '../_shared/payments.ts';
 import { countTry } from '../_shared/rateLimits.ts';
@@ -11,8 +12,6 @@ interface Payment {
   readonly amount_cents: number;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
  * What the server knows of a payment, and nothing of who paid it (decision D16). Only sessions that do not exist are
  * counted against a caller: a visitor whose payment takes its time may ask as often as the page likes.
@@ -21,7 +20,7 @@ export const handler = endpoint({
   POST: jsonCall('checkout-status', {
     invalid: () => refusals.invalidBody(),
     work: async ({ session }, request, { sql }) => {
-      const [payment] = UUID.test(session)
+      const [payment] = v.is(paymentIdSchema, session)
         ? await sql<Payment[]>`select status, kind, amount_cents from payments where id = ${session}`
         : [];
       if (payment) return { status: payment.status, kind: payment.kind, amount: payment.amount_cents / 100 };
