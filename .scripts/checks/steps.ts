@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Counted, readVitestReport } from './vitestReport.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -9,6 +10,8 @@ export interface Result {
   passed: number;
   failed: number;
   seconds: number;
+  /** The tests that passed only after a retry, each by its file and its name. */
+  retried?: readonly string[];
 }
 
 interface RunOptions {
@@ -51,12 +54,6 @@ function checkStep(name: string, command: string, args: readonly string[]): Prom
   });
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-}
-
 /** A project of vitest.config.ts, counted test by test. A run that ends badly without a failed test counts as one. */
 export function vitestStep(name: string, project: string): Promise<Result> {
   return timed(name, async () => {
@@ -69,10 +66,9 @@ export function vitestStep(name: string, project: string): Promise<Result> {
       ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { isHeldBack: true },
     );
-    let counted = { passed: 0, failed: 0 };
+    let counted: Counted = { passed: 0, failed: 0, retried: [] };
     try {
-      const read: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
-      counted = { passed: read.numPassedTests, failed: read.numFailedTests };
+      counted = readVitestReport(report, root);
     } catch {
       console.error(`${name}: the run ended without a report.`);
     }
@@ -104,6 +100,10 @@ export function report(results: readonly Result[]): void {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     console.log(`  ${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
   }
+  const retried = results.flatMap(({ name, retried: tests = [] }) =>
+    tests.map((test) => `  ${name}: ${test}`),
+  );
+  if (retried.length > 0) console.log(['\nPassed only after a retry:', ...retried].join('\n'));
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   if (total('failed') > 0) process.exitCode = 1;
