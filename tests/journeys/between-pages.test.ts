@@ -89,9 +89,11 @@ describe('the next page', { tags: ['B31'] }, () => {
   it('comes from the server where its script cannot be had', async () => {
     const page = await arrive();
     await page.route('**/assets/MusicPage*.js', (route) => route.abort());
+    const served = page.waitForResponse(`${here.site}/music`);
     await link(page, 'Music').click();
+    expect((await served).request().isNavigationRequest()).toBe(true);
     await see(page).toHaveURL(`${here.site}/music`);
-    await see(heading(page)).toBeVisible();
+    await see(heading(page)).toHaveText('Music');
     here.complaints.length = 0;
   });
 

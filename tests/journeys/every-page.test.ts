@@ -1,7 +1,8 @@
 /** What holds for every page at every width in both themes: it fits, it holds still, and axe has nothing to say. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { routes } from '#app/routes.ts';
+import { allRoutes, type Route } from '#app/routes.ts';
+import { shellTexts } from '#content/navigation.ts';
 import { axeViolations } from './axeViolations.ts';
 import { world } from './world.ts';
 
@@ -14,18 +15,18 @@ declare global {
 
 const here = world();
 
-const pages = routes.filter((route) => route.redirectsTo === undefined);
+const pages = (await allRoutes()).filter((route) => route.redirectsTo === undefined);
 const widths = [360, 768, 1280, 1920];
 const themes = ['dark', 'light'] as const;
 
-/** One address of each kind of page, but for the one that is left as soon as it is opened. */
-const addresses = [...pages.map(({ path }) => path), '/no/such/page'].filter(
-  (path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index,
-);
+/** Pages that differ only in their content are of one kind. */
+const kindOf = ({ path, pageOf }: Route) => (pageOf === undefined ? path : `${pageOf}/*`);
 
-function kindOf(path: string): string {
-  return path.startsWith('/portfolio/') ? '/portfolio/*' : path;
-}
+/** Of each kind of page the one with the longest title, which is the first to run out of room. */
+const samples = Object.values(Object.groupBy(pages, kindOf)).flatMap((alike = []) =>
+  alike.toSorted((one, other) => other.title.length - one.title.length).slice(0, 1),
+);
+const addresses = [...samples.map(({ path }) => path), '/no/such/page'];
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -88,4 +89,46 @@ describe.each(addresses)('%s', (path) => {
     if (path === '/no/such/page') here.complaints.length = 0;
     expect(faults.flat()).toEqual([]);
   });
+});
+
+/** What is wrong with a page as a telephone opens it, in sentences. */
+async function faultsOf(page: Page, { path, title }: Route): Promise<string[]> {
+  const response = await page.goto(here.site + path, { waitUntil: 'domcontentloaded' });
+  // The first key has the app come at once.
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
+  const shown = await page.title();
+  const sideways = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog]')].some(
+      (element) => element.scrollWidth > element.clientWidth,
+    ),
+  );
+  const jar = page.getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
+  return [
+    ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
+    ...(shown === title ? [] : [`the title "${shown}"`]),
+    ...(sideways ? ['sideways scroll'] : []),
+    ...((await jar.isVisible()) ? [] : ['no tip jar']),
+  ].map((fault) => `${path}: ${fault}`);
+}
+
+it('opens every page and every artwork under its title, whole on a telephone and without a complaint', {
+  tags: ['S2.header.tip-jar'],
+  timeout: 180_000,
+}, async () => {
+  const waiting = [...pages];
+  const openOneAfterTheOther = async () => {
+    const page = await here.newPage();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.addInitScript(() => {
+      document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+    });
+    const faults: string[] = [];
+    for (let route = waiting.shift(); route; route = waiting.shift())
+      faults.push(...(await faultsOf(page, route)));
+    return faults;
+  };
+  expect(pages.length).toBeGreaterThan(70);
+  const faults = await Promise.all([1, 2, 3].map(openOneAfterTheOther));
+  expect(faults.flat()).toEqual([]);
 });

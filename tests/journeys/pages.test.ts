@@ -67,8 +67,26 @@ it.each([
   if (heading === 'Lost on the highway') here.complaints.length = 0;
 });
 
-it('gives every page a title and a description of its own', { tags: ['B31'] }, () => {
-  expect(new Set(routes.map((route) => route.title)).size).toBe(routes.length);
+it('gives every page a title, a description and an address of its own, before any script runs', {
+  tags: ['B31'],
+}, async () => {
+  const all = await allRoutes();
+  const shown = await Promise.all(
+    all.map(async ({ path }) => {
+      const html = await (await fetch(here.site + path)).text();
+      const [, title] = /<title>([^<]+)</.exec(html) ?? [];
+      const [, description] = /<meta name="description" content="([^"]+)">/.exec(html) ?? [];
+      const [, canonical] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
+      return { path, title, description, canonical };
+    }),
+  );
+  const pages = shown.filter(({ path }) => path !== '/');
+  expect(pages.map(({ canonical }) => canonical)).toEqual(pages.map(({ path }) => publishedAt + path));
+  for (const part of ['title', 'description'] as const) {
+    const texts = pages.map((page) => page[part]);
+    expect(texts).not.toContain(undefined);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
 });
 
 it('lists what may be listed in the sitemap', async () => {
