@@ -23,6 +23,9 @@ it('keeps what is named by its content for ever, and asks anew for pages', () =>
   expect(headersFor(rules, '/home')['Cache-Control']).toContain('must-revalidate');
 });
 
-it('tells nobody the address of a page that carries a token', () => {
-  expect(headersFor(rules, '/newsletter/confirm')['Referrer-Policy']).toBe('no-referrer');
-});
+it.each(['/newsletter/confirm', '/newsletter/unsubscribe'])(
+  'tells nobody the address of %s, which has a token',
+  (path) => {
+    expect(headersFor(rules, path)['Referrer-Policy']).toBe('no-referrer');
+  },
+);

@@ -49,6 +49,7 @@ describe('a call', () => {
     await vi.waitFor(() => expect(answer).toHaveBeenCalled());
     given.abort();
     await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(answer.mock.calls[0]?.[0].signal.aborted).toBe(true);
     expect(told).not.toHaveBeenCalled();
   });
 
@@ -126,5 +127,6 @@ it('goes through one client, with the public key, a kept session and fresh token
     publicKey,
     expect.objectContaining({ auth: { persistSession: true, autoRefreshToken: true } }),
   );
-  for (const [{ headers }] of answer.mock.calls) expect(headers.get('apikey')).toBe(publicKey);
+  const keys = answer.mock.calls.map(([{ headers }]) => headers.get('apikey'));
+  expect(keys).toEqual([publicKey, publicKey]);
 });

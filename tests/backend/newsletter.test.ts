@@ -136,7 +136,11 @@ describe('the mail', () => {
     '<a@example.com>',
     'a@b@c',
   ])('no mail goes to %j', async (email) => {
+    const stored = () => backend().sql`
+      select (select count(*) from mail_outbox)::int as mails, (select count(*) from subscribers)::int as subscribers`;
+    const before = await stored();
     expect((await subscribe(email)).status).toBe(400);
+    expect(await stored()).toEqual(before);
   });
 });
 

@@ -185,7 +185,8 @@ describe('tip', () => {
     flow.submit();
     flow.dismiss();
     answer({ type: 'answered', body: { url: page } });
-    await Promise.resolve();
+    // Long enough for an answer to reach a flow that still waits for it.
+    await new Promise((resolve) => setTimeout(resolve));
     expect(flow.state()).toBe('closed');
     expect(flow.told).toEqual([]);
   });
