@@ -1,5 +1,6 @@
 /** What `npm run visual` relies on: a story that has not changed is the same picture each time, down to the pixel. */
-import type { Browser } from 'playwright';
+import { platform } from 'node:os';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../visual/baselines.ts';
 import { openBrowser } from '../visual/run.ts';
@@ -67,5 +68,52 @@ describe('a picture of a story', { retry: 0 }, () => {
       const name = review.page.getByRole('heading', { level: 1 });
       expect(await name.evaluate((heading) => heading.checkVisibility({ opacityProperty: true }))).toBe(true);
     });
+  });
+});
+
+/** The names of the fonts that a text is drawn with, by what is asked for. */
+async function fontsOf(page: Page, families: readonly string[]): Promise<Record<string, string[]>> {
+  await page.setContent(
+    families.map((family) => `<p style='font-family: ${family}'>Text, an arrow → and a star ★</p>`).join(''),
+  );
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
+  const drawn = nodeIds.map(async (nodeId) => {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  });
+  return Object.fromEntries((await Promise.all(drawn)).map((names, index) => [families[index], names]));
+}
+
+// Elsewhere Chromium does not use fontconfig.
+describe.runIf(platform() === 'linux')('the text of a picture', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage();
+  });
+
+  it('is drawn with the fonts of the project only', async () => {
+    const sans = [
+      'sans-serif',
+      'serif',
+      'system-ui',
+      'Arial',
+      '"Liberation Sans"',
+      '"DejaVu Sans"',
+      'Georgia',
+    ];
+    const mono = ['monospace', '"Courier New"', 'Menlo, "Liberation Mono", sans-serif'];
+    expect(await fontsOf(page, [...sans, ...mono])).toEqual({
+      ...Object.fromEntries(sans.map((family) => [family, ['Arimo']])),
+      ...Object.fromEntries(mono.map((family) => [family, ['Cousine']])),
+    });
+  });
+
+  it.each(['Arial', 'Arial Bold'])('has a local %s for the fallbacks of the web fonts', async (name) => {
+    const load = (local: string) => new FontFace('Fallback', `local("${local}")`).load().then(() => true);
+    expect(await page.evaluate(load, name)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { hostUnder } from '../storybook/host.ts';
 import { builtStorybook, readEntries } from '../storybook/places.ts';
 import { type Entry, openReview, type PreparedStory, type Review } from '../storybook/review.ts';
 import { baselinesOf, hashOf, storiesWithBaselines } from './baselines.ts';
+import { fontEnvironment } from './fonts.ts';
 import { type Camera, openCamera, prepareStill } from './still.ts';
 
 const CANVASES = 3;
@@ -141,4 +142,8 @@ export async function takeShots(
 const drawsWhole = ['--disable-checker-imaging', '--disable-partial-raster'];
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...drawsWhole] });
+  chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...drawsWhole],
+    env: { ...process.env, ...fontEnvironment, TZ: 'UTC' },
+  });
