@@ -57,6 +57,7 @@ export default defineConfig({
             'tests/stories/**/*.test.ts',
             'tests/theme/**/*.test.ts',
             'tests/art/**/*.test.ts',
+            'tests/visual/**/*.test.ts',
           ],
         },
       },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { installBrowser } from '../tests/browser.ts';
 import { buildStorybook } from '../tests/storybook/places.ts';
 import { accept, forget, readEnvironment, writeEnvironment } from '../tests/visual/baselines.ts';
-import { describeEnvironment, differences } from '../tests/visual/environment.ts';
+import { describeEnvironment, reasonToRefuse } from '../tests/visual/environment.ts';
 import { writeReport } from '../tests/visual/report.ts';
 import { openBrowser, type Shot, takeShots, type Verdict } from '../tests/visual/run.ts';
 import { onEveryCore } from './onEveryCore.ts';
@@ -46,13 +46,9 @@ async function compare({ only, isApproval }: Options): Promise<number> {
   const browser = await openBrowser();
   try {
     const here = await describeEnvironment(browser);
-    const pinned = readEnvironment();
-    const unlike = pinned ? differences(here, pinned) : [];
-    const isNewStart = isApproval && only.length === 0;
-    if (unlike.length > 0 && !isNewStart) {
-      console.error(
-        `Nothing was compared: the accepted pictures were taken in another environment (${unlike.join('; ')}). Run this there, or accept all pictures anew here with "npm run visual -- --approve".`,
-      );
+    const reason = reasonToRefuse(here, readEnvironment(), isApproval && only.length === 0);
+    if (reason !== undefined) {
+      console.error(reason);
       return 2;
     }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { root } from '../../.scripts/checks/steps.ts';
+import type { Environment } from './environment.ts';
 
 const folder = `${root}tests/visual/baselines`;
 const DIGITS = 16;
@@ -71,11 +72,11 @@ export async function accept(story: string, mode: string, png: Buffer): Promise<
 const environmentFile = `${folder}/environment.json`;
 
 /** Where the pictures were taken; undefined while there are none. */
-export function readEnvironment(): Record<string, string> | undefined {
+export function readEnvironment(): Environment | undefined {
   return existsSync(environmentFile) ? JSON.parse(readFileSync(environmentFile, 'utf8')) : undefined;
 }
 
-export function writeEnvironment(environment: Record<string, string>): void {
+export function writeEnvironment(environment: Environment): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(environmentFile, `${JSON.stringify(environment, null, 2)}\n`);
 }

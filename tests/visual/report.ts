@@ -3,6 +3,7 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { root } from '../../.scripts/checks/steps.ts';
 import { likeness } from './baselines.ts';
+import type { Environment } from './environment.ts';
 import type { Shot, Verdict } from './run.ts';
 
 const file = `${root}.reports/visual/index.html`;
@@ -78,10 +79,7 @@ const headings: Partial<Record<Verdict, string>> = {
 };
 
 /** Writes one page that needs nothing else, with before, after and difference side by side; gives its path. */
-export async function writeReport(
-  shots: readonly Shot[],
-  environment: Record<string, string>,
-): Promise<string> {
+export async function writeReport(shots: readonly Shot[], environment: Environment): Promise<string> {
   let room = MOST_PICTURES;
   const sections: string[] = [];
   for (const [verdict, heading] of Object.entries(headings)) {
@@ -103,7 +101,7 @@ export async function writeReport(
 <title>What looks different</title>
 <style>${styles}</style>
 <h1>What looks different</h1>
-<p>${same} of ${shots.length} pictures are as they were accepted. Taken with ${escaped(`${environment['browser']} on ${environment['machine']}`)}.</p>
+<p>${same} of ${shots.length} pictures are as they were accepted. Taken with ${escaped(`${environment.browser} on ${environment.machine}`)}.</p>
 ${sections.length > 0 ? '<p>To accept: <code>npm run visual -- --approve</code>, or only some with <code>--only</code> and the beginning of a story’s id.</p>' : ''}
 ${room < 0 ? `<p>Only the first ${MOST_PICTURES} are shown; the others are named.</p>` : ''}
 ${sections.join('\n')}
