@@ -13,6 +13,7 @@ async function site(): Promise<Result[]> {
     await vitestStep('Units', 'unit'),
     await vitestStep('Functions and database', 'backend'),
     await vitestStep('Journeys', 'journeys'),
+    await vitestStep('Journeys on npm start', 'start'),
   ];
 }
 
@@ -20,5 +21,5 @@ async function storybook(): Promise<Result[]> {
   return [await vitestStep('Stories', 'stories'), await vitestStep('Published Storybook', 'storybook')];
 }
 
-// The one works while the other waits.
+// Each uses the processor while the other waits.
 report([...(await staticChecks()), ...(await Promise.all([site(), storybook()])).flat()]);

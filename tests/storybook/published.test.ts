@@ -1,6 +1,6 @@
 /**
- * The published Storybook, as built, under a path like that of GitHub Pages: every story and every page of it works, and
- * nothing that it asks for lies outside of that path.
+ * The published Storybook, as built, under a path like that of GitHub Pages: every page and the first story of every
+ * file work, and request nothing outside that path. The project `stories` plays every story, as does the visual test.
  */
 import { type Browser, chromium } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
@@ -14,7 +14,12 @@ import { openReview, type PreparedStory, type Review } from './review.ts';
 const CANVASES = 2;
 /** In CSS pixels: a page of 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST = 320;
-const entries = readEntries(builtStorybook);
+const all = readEntries(builtStorybook);
+/** A file's stories share their title, and what the build could break. */
+const entries = all.filter(
+  ({ type, title }, index) =>
+    type === 'docs' || index === all.findIndex((other) => other.type === 'story' && other.title === title),
+);
 
 let browser: Browser;
 const hosts: Host[] = [];
@@ -74,9 +79,12 @@ async function hindrances({ page }: Review): Promise<string[]> {
     await page.locator(`[data-theme=${theme}] main h1`).first().waitFor();
   };
   await page.setViewportSize({ width: NARROWEST, height: 800 });
-  for (const theme of ['dark', 'light']) {
+  for (const [theme, rules] of [
+    ['dark', 'all'],
+    ['light', 'color'],
+  ] as const) {
     await turnTo(theme);
-    found.push(...(await axeViolations(page)).map((violation) => `${theme}: ${violation}`));
+    found.push(...(await axeViolations(page, rules)).map((violation) => `${theme}: ${violation}`));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > NARROWEST) found.push(`${theme}: ${width} px wide in a window of ${NARROWEST} px`);
   }
@@ -91,16 +99,25 @@ describe.concurrent('the published Storybook', () => {
     const review = await take();
     try {
       if (entry.type === 'story') {
-        const story = await review.prepare(entry.id);
-        await review.page.setViewportSize(windowOf(story));
-        if (story.storyGlobals.viewport?.value !== undefined)
-          expect(story.parameters, 'narrowOnly and wideOnly keep it out of other windows').toMatchObject({
-            chromatic: { modes: expect.toSatisfy(leavesModesOut) },
-          });
+        await review.page.setViewportSize(windowOf(await review.prepare(entry.id)));
       }
       await review.show(entry);
       const found = entry.type === 'docs' ? await hindrances(review) : [];
       expect([...found, ...(await review.end())]).toEqual([]);
+    } finally {
+      giveBack(review);
+    }
+  });
+
+  it('pictures a story that asks for a window in that window only', async () => {
+    const review = await take();
+    try {
+      const stories = all.filter(({ type }) => type === 'story');
+      const prepared = await Promise.all(stories.map(({ id }) => review.prepare(id)));
+      const asking = prepared.filter(({ storyGlobals }) => storyGlobals.viewport?.value !== undefined);
+      expect(asking.length).toBeGreaterThan(0);
+      for (const { parameters } of asking)
+        expect(parameters).toMatchObject({ chromatic: { modes: expect.toSatisfy(leavesModesOut) } });
     } finally {
       giveBack(review);
     }
@@ -124,6 +141,9 @@ describe.concurrent('the published Storybook', () => {
 });
 
 it('is walked to its end', () => {
-  expect(entries.length).toBeGreaterThan(250);
-  expect(entries.some(({ type }) => type === 'docs')).toBe(true);
+  expect(all.length).toBeGreaterThan(250);
+  for (const type of ['docs', 'story'])
+    expect(new Set(entries.filter((entry) => entry.type === type).map(({ title }) => title))).toEqual(
+      new Set(all.filter((entry) => entry.type === type).map(({ title }) => title)),
+    );
 });
