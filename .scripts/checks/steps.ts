@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { toolPath } from '../setup/tools.mjs';
 import { type Counted, readVitestReport } from './vitestReport.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,9 +20,10 @@ interface RunOptions {
   isHeldBack?: boolean;
 }
 
-function run(command: string, args: readonly string[], { isHeldBack }: RunOptions = {}): Promise<number> {
+/** @param tool the path of its JavaScript file. */
+function run(tool: string, args: readonly string[], { isHeldBack }: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, [tool, ...args], {
       cwd: root,
       stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
@@ -29,7 +31,7 @@ function run(command: string, args: readonly string[], { isHeldBack }: RunOption
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', (error) => {
-      console.error(`${command} could not be started: ${error.message}`);
+      console.error(`${tool} could not be started: ${error.message}`);
       resolve(1);
     });
     child.on('close', (code) => {
@@ -47,9 +49,9 @@ async function timed(name: string, count: () => Promise<Omit<Result, 'name' | 's
 }
 
 /** A tool that passes or fails as a whole. */
-function checkStep(name: string, command: string, args: readonly string[]): Promise<Result> {
+function checkStep(name: string, tool: string, args: readonly string[]): Promise<Result> {
   return timed(name, async () => {
-    const code = await run(command, args);
+    const code = await run(tool, args);
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   });
 }
@@ -62,7 +64,7 @@ export function vitestStep(name: string, project: string): Promise<Result> {
     const report = `${reports}/${project}.json`;
     rmSync(report, { force: true });
     const code = await run(
-      'vitest',
+      toolPath('vitest'),
       ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { isHeldBack: true },
     );
@@ -80,16 +82,20 @@ export function vitestStep(name: string, project: string): Promise<Result> {
 /** Types, lint, format, import directions and unused code: what needs no browser and no database. */
 export async function staticChecks(): Promise<Result[]> {
   return [
-    await checkStep('Types', 'tsc', ['--noEmit']),
-    await checkStep('Types of the functions', 'deno', [
+    await checkStep('Types', toolPath('typescript', 'tsc'), ['--noEmit']),
+    await checkStep('Types of the functions', toolPath('deno'), [
       'check',
       '--quiet',
       '--node-modules-dir=manual',
       '--config=supabase/functions/deno.json',
       'supabase/functions/*/index.ts',
     ]),
-    await checkStep('Lint, format and import directions', 'biome', ['ci', '--error-on-warnings', '.']),
-    await checkStep('Unused files, exports and dependencies', 'knip', []),
+    await checkStep('Lint, format and import directions', toolPath('@biomejs/biome', 'biome'), [
+      'ci',
+      '--error-on-warnings',
+      '.',
+    ]),
+    await checkStep('Unused files, exports and dependencies', toolPath('knip'), []),
   ];
 }
 

@@ -9,7 +9,7 @@ const functionsAt = ({ ports }: Places) => `localhost:${ports.functions}`;
 
 /** Builds a world's site, in a process that knows nothing of a test. */
 async function build(places: Places): Promise<void> {
-  const running = spawn('node', ['.scripts/build.ts', '--out-dir', places.builtSite], {
+  const running = spawn(process.execPath, ['.scripts/build.ts', '--out-dir', places.builtSite], {
     cwd: root,
     env: {
       ...process.env,

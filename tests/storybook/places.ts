@@ -9,7 +9,8 @@ export const builtStorybook = `${root}.local/storybook`;
 /** Builds it as `npm run storybook:build` does, in a process that knows nothing of a test. */
 export function buildStorybook(): void {
   rmSync(builtStorybook, { recursive: true, force: true });
-  execFileSync('node', ['.scripts/storybook.ts', 'build', '--output-dir', builtStorybook, '--quiet'], {
+  const command = ['.scripts/storybook.ts', 'build', '--output-dir', builtStorybook, '--quiet'];
+  execFileSync(process.execPath, command, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
