@@ -45,12 +45,12 @@ function endOf(child: ChildProcess, said: readonly string[]): Promise<string> {
 
 /**
  * Starts a process and waits until it can be used. It stands in a process group of its own, so that Ctrl-C in a terminal
- * reaches only us, and notices by its closed input when we are gone: nothing of it outlives us.
+ * reaches only us, and ends when its input is closed, which also happens when we crash: nothing of it outlives us.
  *
  * @throws where it ends before it is ready, with its own last words.
  */
 export async function run({ name, command, args, env, port, ready, log }: Recipe): Promise<Running> {
-  const child = spawn(command, args, { env, detached: true, stdio: 'pipe' });
+  const child = spawn(command, args, { env, detached: true, stdio: 'pipe', windowsHide: true });
   const complaints: string[] = [];
   const { promise: usable, resolve: tellUsable } = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -73,7 +73,8 @@ export async function run({ name, command, args, env, port, ready, log }: Recipe
     async stop() {
       if (gone()) return;
       const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-      child.kill('SIGTERM');
+      // Not by a signal, which Windows cannot send.
+      child.stdin.end();
       await ended;
       clearTimeout(timer);
     },

@@ -24,7 +24,6 @@ try {
     await db.close();
     process.exit(0);
   };
-  process.once('SIGTERM', close);
   process.stdin.once('end', close).resume();
   console.log('ready');
 } catch (error) {

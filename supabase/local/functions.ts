@@ -18,14 +18,16 @@ for (const { name } of readdirSync(folder, { withFileTypes: true }).filter(
 
 let busy = 0;
 
+/** As long as a replaced process may take for the answers that it owes. */
+const PATIENCE_MS = 4_000;
+
 /** Ends once nobody waits for an answer. Mail that is on its way is tried again by whoever comes next. */
 function end(): void {
-  if (busy === 0) process.exit(0);
-  setTimeout(end, 20);
+  setInterval(() => busy === 0 && process.exit(0), 20);
+  setTimeout(() => process.exit(0), PATIENCE_MS);
 }
 
-process.once('SIGTERM', end);
-process.stdin.once('end', () => process.exit(0)).resume();
+process.stdin.once('end', end).resume();
 
 export default {
   async fetch(request: Request): Promise<Response> {

