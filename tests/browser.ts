@@ -1,6 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { chromium, type LaunchOptions } from 'playwright';
+import { systemBrowsers } from '../.scripts/setup/systemBrowsers.ts';
+import { toolPath } from '../.scripts/setup/tools.mjs';
 
 /** Keeps a Chromium without a sandbox or a graphics card quiet: no calls home, no first-run pages. */
 const args = [
@@ -12,22 +15,21 @@ const args = [
   '--no-first-run',
 ];
 
-function systemBrowser(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  for (const name of names) {
-    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (found.status === 0) return found.stdout.trim();
-  }
-  return undefined;
-}
-
 /** The browser to test in: Playwright's own, else the system's; undefined when there is none. */
 function findBrowser(): { executablePath: string } | undefined {
-  const own = chromium.executablePath();
-  if (existsSync(own)) return { executablePath: own };
-  const system = systemBrowser();
-  return system === undefined ? undefined : { executablePath: system };
+  const paths = [chromium.executablePath(), ...systemBrowsers(process.platform, process.env, homedir())];
+  const executablePath = paths.find((path) => existsSync(path));
+  return executablePath === undefined ? undefined : { executablePath };
 }
+
+const installations = [
+  () => execFileSync(process.execPath, [toolPath('playwright'), 'install', 'chromium'], { stdio: 'ignore' }),
+  // Debian and its kin; other systems have no such command.
+  () => {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+  },
+];
 
 /**
  * Makes sure that there is a browser, installing one when there is none: Playwright's build, else Debian's.
@@ -35,15 +37,11 @@ function findBrowser(): { executablePath: string } | undefined {
  * @throws Error with one sentence when neither can be had.
  */
 export function installBrowser(): { executablePath: string } {
-  const attempts = [
-    ['npx', ['playwright', 'install', 'chromium']],
-    ['sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']],
-  ] as const;
-  for (const [command, parameters] of attempts) {
+  for (const install of installations) {
     const found = findBrowser();
     if (found) return found;
     try {
-      execFileSync(command, parameters, { stdio: 'ignore' });
+      install();
     } catch {
       // The next way of getting one is tried.
     }
