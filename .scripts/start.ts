@@ -6,7 +6,6 @@
  *
  * Settings and keys of real services are taken from the environment and from a file .env, where there is one.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,40 +47,20 @@ function fail(reason: unknown): void {
   void end(1);
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Who started us: run.mjs, and npm with its shell, as far as the system tells. */
-function starters(): number[] {
-  const found: number[] = [];
-  for (let pid = process.ppid; pid > 1 && found.length < 3; ) {
-    const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', `${pid}`], { encoding: 'utf8' });
-    const [, parent, args = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
-    if (!/\bnpm\b|run\.mjs/.test(args)) break;
-    found.push(pid);
-    pid = Number(parent);
-  }
-  return found;
-}
-
-/** Without any of them there is nobody left to press Ctrl-C. A signal to npm alone reaches none of the others. */
-function endWithStarters(): void {
-  const pids = starters();
-  setInterval(() => pids.every(isRunning) || void end(1), 1_000).unref();
-}
-
 /** An address with a password is not for a screen. */
 function addressOfDatabase(): string | undefined {
   return process.env['SUPABASE_DB_URL'] ? 'the one of SUPABASE_DB_URL' : backend?.urls.database;
 }
 
+/** Double quotes all through: bash and cmd.exe read them the same way. */
+function subscribeCommand({ urls, publishableKey }: Backend): string {
+  const body = JSON.stringify({ email: 'you@example.com' });
+  return `curl ${urls.functions}/newsletter-subscribe -H "apikey: ${publishableKey}" -H "content-type: application/json" -d ${JSON.stringify(body)}`;
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-endWithStarters();
+// Without run.mjs nobody is left to press Ctrl-C.
+process.once('disconnect', () => void end(1));
 
 try {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
@@ -110,6 +89,11 @@ Neon Lasso Studio is up, after ${((performance.now() - started) / 1000).toFixed(
   Postgres   ${addressOfDatabase()}
   inbox      ${process.env['RESEND_API_KEY'] ? 'real mail, through Resend' : backend.urls.mailbox}
   payments   ${process.env['STRIPE_SECRET_KEY'] ? 'real ones, through Stripe' : backend.urls.checkout}
+  key        ${backend.publishableKey} (publishable; the functions expect it in the header "apikey")
+
+Subscribe an address:
+
+  ${subscribeCommand(backend)}
 
 Ctrl-C stops all of it. "npm start -- --reset" starts empty.
 `);
