@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
+import { visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -9,17 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Opens the home page and waits until the app has taken over. */
-async function arrive(): Promise<Page> {
-  const page = await here.newPage();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(() => {
-    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-  });
-  await page.goto(`${here.site}/home`);
-  await see(page.locator('html')).toHaveAttribute('data-ready', '');
-  return page;
-}
+const arrive = () => visitReady(here, '/home');
 
 /** Holds back a page's script until it is let go. */
 async function hold(page: Page, chunk: string): Promise<() => void> {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { allRoutes, type Route } from '#app/routes.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { axeViolations } from './axeViolations.ts';
+import { isReady } from './visits.ts';
 import { world } from './world.ts';
 
 declare global {
@@ -99,7 +100,7 @@ async function faultsOf(page: Page, { path, title }: Route): Promise<string[]> {
   const response = await page.goto(here.site + path, { waitUntil: 'domcontentloaded' });
   // The first key has the app come at once.
   await page.keyboard.press('Shift');
-  await page.locator('html[data-ready]').waitFor();
+  await isReady(page);
   const shown = await page.title();
   const sideways = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog]')].some(
@@ -123,9 +124,6 @@ it('opens every page and every artwork under its title, whole on a telephone and
   const openOneAfterTheOther = async () => {
     const page = await here.newPage();
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.addInitScript(() => {
-      document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-    });
     const faults: string[] = [];
     for (let route = waiting.shift(); route; route = waiting.shift())
       faults.push(...(await faultsOf(page, route)));

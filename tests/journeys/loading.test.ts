@@ -6,7 +6,7 @@ import { shellTexts } from '#content/navigation.ts';
 import { merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { visitReady } from './visits.ts';
+import { isReady, visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -91,15 +91,12 @@ describe.each(Object.entries(openings))('the %s', (_, { opener, title, width }) 
   it('does not open after Escape where the click came before the app', async () => {
     const page = await here.newPage();
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-    });
     const release = await holdScripts(page);
     await page.goto(`${here.site}/store`);
     await opener(page).click();
     await page.keyboard.press('Escape');
     release();
-    await see(page.locator('html')).toHaveAttribute('data-ready', '');
+    await isReady(page);
     await settle(page);
     await see(page.getByRole('dialog')).toHaveCount(0);
     await opener(page).click();

@@ -8,6 +8,7 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandiseTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
+import { isReady, visitReady } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();
@@ -16,16 +17,7 @@ embeddedBackend();
 const alert = (page: Page) => page.getByRole('alert');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function open(path: string, width = 1280): Promise<Page> {
-  const page = await here.newPage();
-  await page.setViewportSize({ width, height: 800 });
-  await page.addInitScript(() => {
-    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-  });
-  await page.goto(here.site + path);
-  await see(page.locator('html')).toHaveAttribute('data-ready', '');
-  return page;
-}
+const open = (path: string, width?: number) => visitReady(here, path, width);
 
 const goOffline = (isOffline: boolean) => here.visitor.setOffline(isOffline);
 
@@ -91,7 +83,7 @@ it('says that a page on the way back could not be loaded, and tries again', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
   await page.reload();
-  await see(page.locator('html')).toHaveAttribute('data-ready', '');
+  await isReady(page);
   // What has been there before would come out of the browser's cache.
   await (await here.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
   await goOffline(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { biography, musicHero, playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
+import { isReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -21,12 +22,9 @@ async function openMusic(width: number, answer: string | undefined) {
     if (answer === undefined) await route.abort();
     else await route.fulfill({ contentType: 'text/html', body: answer });
   });
-  await page.addInitScript(() => {
-    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-  });
   await page.goto(`${here.site}/music`);
   await page.clock.runFor(3000);
-  await see(page.locator('html')).toHaveAttribute('data-ready', '');
+  await isReady(page);
   return { page, asked };
 }
 

@@ -2,6 +2,7 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, routes } from '#app/routes.ts';
 import { publishedAt } from './places.ts';
+import { isReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -28,11 +29,8 @@ describe.each(addresses)('%s', (path) => {
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== here.site) foreign.push(request.url());
     });
-    await page.addInitScript(() => {
-      document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-    });
     await page.goto(here.site + path);
-    await see(page.locator('html')).toHaveAttribute('data-ready', '');
+    await isReady(page);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(foreign).toEqual([]);
     if (path === '/no/such/page') {

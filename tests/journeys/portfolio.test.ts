@@ -11,6 +11,7 @@ import {
   worksIn,
 } from '#content/gallery.ts';
 import { publishedAt } from './places.ts';
+import { visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 declare global {
@@ -46,16 +47,7 @@ if (!first || !second || !third || !last) throw new Error('The gallery is empty.
 const deep = galleryItems[33] ?? last;
 const deepest = galleryItems[43] ?? last;
 
-async function open(path: string, size = sizes[1]): Promise<Page> {
-  const page = await here.newPage();
-  if (size) await page.setViewportSize(size);
-  await page.addInitScript(() => {
-    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-  });
-  await page.goto(here.site + path);
-  await see(page.locator('html')).toHaveAttribute('data-ready', '');
-  return page;
-}
+const open = (path: string, size = sizes[1]) => visitReady(here, path, size?.width, size?.height);
 
 /** A page whose app does not come before `release` is called, or never. */
 async function openWithoutApp(path: string, size = sizes[1]) {

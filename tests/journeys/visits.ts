@@ -15,15 +15,16 @@ export async function visit(here: World, path: string, width = 1280): Promise<Pa
   return page;
 }
 
+/** Waits until the app has taken over; the development server compiles a page at its first visit. */
+export const isReady = (page: Page) =>
+  see(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+
 /** Opens a page of the site and waits until the app has taken over. */
 export async function visitReady(here: World, path: string, width = 1280, height = 800): Promise<Page> {
   const page = await here.newPage();
   await page.setViewportSize({ width, height });
-  await page.addInitScript(() => {
-    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
-  });
   await page.goto(here.site + path);
-  await see(page.locator('html')).toHaveAttribute('data-ready', '');
+  await isReady(page);
   return page;
 }
 

@@ -76,6 +76,9 @@ export function world({
   beforeEach(async () => {
     complaints.length = 0;
     visitor = await there(browser).newContext();
+    await visitor.addInitScript(() => {
+      document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+    });
     visitor.on('console', (message) => {
       const isOurs = message.page()?.url().startsWith(site) ?? false;
       if (complains.includes(message.type()) && isOurs) complaints.push(message.text());
