@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { testCitationsPlugin } from '../tests/spec/testCitationsPlugin.ts';
+import { fontFaces } from './fonts.ts';
 import { publicPath } from './publicPath.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +19,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   /* A canvas that is opened by itself would ask for an icon outside of the folder that it is published in. */
   previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
+  managerHead: (head) => `${head ?? ''}<style>${fontFaces}</style>`,
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), publicPath(), testCitationsPlugin(root)],

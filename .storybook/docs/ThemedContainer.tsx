@@ -2,12 +2,12 @@ import './docs.css';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { themes } from '../themes.ts';
 import { DocsTheme } from './DocsTheme.ts';
-import { docsThemes } from './docsThemes.ts';
 import { textAt } from './textAt.ts';
 
 type DocsChannel = DocsContainerProps['context']['channel'];
-type Theme = keyof typeof docsThemes;
+type Theme = keyof typeof themes;
 
 /** The theme of the toolbar, as the channel heard of it last. */
 function themeOn(channel: DocsChannel): Theme {
@@ -34,7 +34,7 @@ export default function ThemedContainer({ context, children }: PropsWithChildren
   return (
     <DocsTheme value={theme}>
       {/* The key has the page begin anew: a story in a frame of its own takes the theme when it is loaded. */}
-      <DocsContainer key={theme} context={context} theme={docsThemes[theme]}>
+      <DocsContainer key={theme} context={context} theme={themes[theme]}>
         <main>{children}</main>
       </DocsContainer>
     </DocsTheme>

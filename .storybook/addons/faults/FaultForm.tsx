@@ -6,6 +6,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { FunctionName } from '#contract';
+import { paint } from '../paint.ts';
 import {
   choicesOf,
   commonChoices,
@@ -22,8 +23,8 @@ const Frame = styled.div(({ theme }) => ({
   width: 'min(460px, calc(100vw - 32px))',
   fontSize: theme.typography.size.s1,
   lineHeight: '18px',
-  color: theme.fgColor.default,
-  background: theme.bgColor.default,
+  color: paint(theme).text,
+  background: paint(theme).ground,
   borderRadius: theme.appBorderRadius,
 }));
 
@@ -33,8 +34,8 @@ const Bar = styled.div(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   padding: '8px 12px',
-  '&:first-of-type': { borderBottom: `1px solid ${theme.borderColor.default}` },
-  '&:last-of-type': { borderTop: `1px solid ${theme.borderColor.default}` },
+  '&:first-of-type': { borderBottom: `1px solid ${paint(theme).border}` },
+  '&:last-of-type': { borderTop: `1px solid ${paint(theme).border}` },
 }));
 
 const Title = styled.h2(({ theme }) => ({
@@ -63,9 +64,9 @@ const Name = styled.label(({ theme }) => ({
 
 const Plain = styled.span(({ theme }) => ({ fontFamily: theme.typography.fonts.base }));
 
-const Note = styled(Plain)(({ theme }) => ({ color: theme.fgColor.accent }));
+const Note = styled(Plain)(({ theme }) => ({ color: paint(theme).accent }));
 
-const Hint = styled.p(({ theme }) => ({ gridColumn: '1 / -1', margin: 0, color: theme.fgColor.muted }));
+const Hint = styled.p(({ theme }) => ({ gridColumn: '1 / -1', margin: 0, color: paint(theme).muted }));
 
 /** Storybook's own select puts its options into a group, in which browsers show no further groups. */
 const Select = styled.select(({ theme }) => ({
@@ -78,7 +79,7 @@ const Select = styled.select(({ theme }) => ({
   border: `1px solid ${theme.input.border}`,
   borderRadius: theme.input.borderRadius,
   colorScheme: theme['base'],
-  '&:focus-visible': { outline: `2px solid ${theme.fgColor.accent}`, outlineOffset: -1 },
+  '&:focus-visible': { outline: `2px solid ${paint(theme).accent}`, outlineOffset: -1 },
 }));
 
 type Choices = ReturnType<typeof choicesOf>;

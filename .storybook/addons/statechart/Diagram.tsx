@@ -3,6 +3,7 @@ import * as React from 'react';
 import { useEffect, useRef } from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { paint } from '../paint.ts';
 import { ANYWHERE, type Drawing, LABEL_HEIGHT, STATE_HEIGHT } from './layout.ts';
 import type { Flow } from './report.ts';
 import { useChartFonts, useDrawings, useSize } from './useDrawings.ts';
@@ -19,32 +20,32 @@ const Frame = styled.div({
 });
 
 const Svg = styled.svg(({ theme }) => {
-  const accent = theme.fgColor.accent;
+  const { text, muted, accent, onAccent, ground, inset } = paint(theme);
   return {
     display: 'block',
     '& rect': {
-      fill: theme.bgColor.default,
-      stroke: theme.fgColor.muted,
+      fill: ground,
+      stroke: muted,
       strokeWidth: 1,
       strokeOpacity: 0.6,
     },
-    '& .isWithin > rect': { fill: theme.bgColor.muted },
+    '& .isWithin > rect': { fill: inset },
     '& .isActive > rect': { stroke: accent, strokeWidth: 2, strokeOpacity: 1 },
     '& .isCurrent > rect': { fill: accent, stroke: accent },
-    '& .isCurrent > text': { fill: theme.fgColor.inverse },
+    '& .isCurrent > text': { fill: onAccent },
     '& .isPassing > rect': { strokeDasharray: '4 3' },
-    '& text': { fill: theme.fgColor.default },
-    '& .line': { stroke: theme.fgColor.muted, fill: 'none', opacity: 0.55 },
-    '& .label': { fill: theme.fgColor.muted },
-    '& .isPossible .line': { stroke: theme.fgColor.default, opacity: 1 },
-    '& .isPossible .label': { fill: theme.fgColor.default },
+    '& text': { fill: text },
+    '& .line': { stroke: muted, fill: 'none', opacity: 0.55 },
+    '& .label': { fill: muted },
+    '& .isPossible .line': { stroke: text, opacity: 1 },
+    '& .isPossible .label': { fill: text },
     '& .isTaken .line': { stroke: accent, strokeWidth: 2, opacity: 1 },
     '& .label.isTaken': { fill: accent, fontWeight: 700 },
-    '& .dot, & marker path': { fill: theme.fgColor.muted },
+    '& .dot, & marker path': { fill: muted },
     '& marker.isTaken path': { fill: accent },
     '& a': { cursor: 'pointer', outline: 'none' },
     '& a:hover > text': { textDecoration: 'underline' },
-    '& a:focus-visible > rect': { stroke: theme.fgColor.default, strokeWidth: 2, strokeDasharray: 'none' },
+    '& a:focus-visible > rect': { stroke: text, strokeWidth: 2, strokeDasharray: 'none' },
   };
 });
 

@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { styled } from 'storybook/theming';
+import { paint } from '../paint.ts';
 import { joinRepeats } from './repeats.ts';
 import type { Happening } from './report.ts';
 
@@ -11,25 +12,25 @@ const Row = styled.li<{ isFaint: boolean }>(({ theme, isFaint }) => ({
   gridTemplateColumns: '52px 1fr',
   gap: '0 8px',
   padding: '5px 12px',
-  borderBottom: `1px solid ${theme.borderColor.default}`,
-  color: isFaint ? theme.fgColor.muted : theme.fgColor.default,
+  borderBottom: `1px solid ${paint(theme).border}`,
+  color: isFaint ? paint(theme).muted : paint(theme).text,
   fontSize: theme.typography.size.s1,
   lineHeight: '18px',
 }));
 
 const Time = styled.span(({ theme }) => ({
-  color: theme.fgColor.muted,
+  color: paint(theme).muted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
 }));
 
 const Name = styled.span(({ theme }) => ({ fontWeight: theme.typography.weight.bold }));
 
-const Muted = styled.span(({ theme }) => ({ color: theme.fgColor.muted }));
+const Muted = styled.span(({ theme }) => ({ color: paint(theme).muted }));
 
 const Details = styled.span(({ theme }) => ({
   gridColumn: 2,
-  color: theme.fgColor.muted,
+  color: paint(theme).muted,
   fontFamily: theme.typography.fonts.mono,
   fontSize: 11,
   overflowWrap: 'anywhere',

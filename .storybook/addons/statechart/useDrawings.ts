@@ -47,7 +47,7 @@ export function useDrawings(chart: Chart): Drawing[] {
       return Math.ceil(context.measureText(text).width);
     };
     const draw = async () => {
-      await document.fonts.ready;
+      await Promise.all(Object.values(fonts).map((font) => document.fonts.load(font)));
       const drawings = await Promise.all(
         directions.map((direction) => layOut(layoutEngine(), chart, measure, direction)),
       );
