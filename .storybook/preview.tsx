@@ -9,6 +9,7 @@ import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
 import { Container } from './docs/Container.tsx';
 import { themeAround } from './docs/themeAround.ts';
+import { keepDialogsOpen } from './keepDialogsOpen.ts';
 import { startMocks } from './mocks.ts';
 import { modes } from './modes.ts';
 import { checkOtherTheme } from './otherTheme.ts';
@@ -73,6 +74,7 @@ export default definePreview({
       return <Story />;
     },
   ],
+  beforeAll: keepDialogsOpen,
   beforeEach: beginRun,
   afterEach: [checkOtherTheme, endRun],
 });
