@@ -1,5 +1,8 @@
 import type { Chart } from './chart.ts';
 
+/** The id of the panel. */
+export const PANEL = 'neon-lasso/statechart/panel';
+
 /** Asks the story's frame for a report, now and whenever something happens. Sent by the panel. */
 export const WATCH = 'statechart/watch';
 
