@@ -8,6 +8,7 @@ export type StoriesFile = Readonly<Record<string, unknown>>;
 /** What a page can tell of a story without rendering it. */
 export interface StoryEntry {
   id: string;
+  title: string;
   name: string;
   /** The comment above the story. */
   note: string | undefined;
@@ -46,6 +47,7 @@ export function storiesOf(file: StoriesFile): StoryEntry[] {
     const args = { ...meta.input.args, ...input.args };
     return {
       id: toId(title, storyNameFromExport(exportName)),
+      title,
       name: textAt(input, 'name') ?? storyNameFromExport(exportName),
       note: textAt(parameters, 'docs', 'description', 'story'),
       at: textAt(args, 'at'),

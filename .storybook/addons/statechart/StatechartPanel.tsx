@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Button, EmptyTabContent, Link } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { paint } from '../paint.ts';
 import { chooseFlow, nameFlows } from './chooseFlow.ts';
 import { Diagram } from './Diagram.tsx';
 import { Happenings } from './Happenings.tsx';
-import type { Flow } from './report.ts';
+import type { Flow, StateStory } from './report.ts';
 import { useReport } from './useReport.ts';
 
 /** Below this width the events stand under the chart. */
@@ -30,49 +31,74 @@ const Header = styled.div(({ theme }) => ({
   alignItems: 'center',
   gap: '4px 16px',
   padding: '6px 12px',
-  borderBottom: `1px solid ${theme.borderColor.default}`,
+  borderBottom: `1px solid ${paint(theme).border}`,
   fontSize: theme.typography.size.s1,
   lineHeight: '20px',
 }));
 
 const Group = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 
-const Muted = styled.span(({ theme }) => ({ color: theme.fgColor.muted }));
+const Muted = styled.span(({ theme }) => ({ color: paint(theme).muted }));
 
 const ChartArea = styled.div({ minWidth: 0, minHeight: 0, padding: 4 });
 
 const EventsArea = styled.div(({ theme }) => ({
   overflow: 'auto',
-  borderLeft: `1px solid ${theme.borderColor.default}`,
-  [NARROW]: { borderLeft: 'none', borderTop: `1px solid ${theme.borderColor.default}` },
+  borderLeft: `1px solid ${paint(theme).border}`,
+  [NARROW]: { borderLeft: 'none', borderTop: `1px solid ${paint(theme).border}` },
 }));
 
-function StateLine({ flow }: { flow: Flow }) {
+interface StoryLinksProps {
+  /** What the links are to assistive technology. */
+  label: string;
+  /** What stands before one of them, and before several. */
+  one: string;
+  several: string;
+  stories: StateStory[] | undefined;
+}
+
+function StoryLinks({ label, one, several, stories = [] }: StoryLinksProps) {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
-  const stories = flow.stories[flow.state] ?? [];
+  if (stories.length === 0) return null;
+  return (
+    <Group role="group" aria-label={label}>
+      <Muted>{stories.length === 1 ? one : several}</Muted>
+      {stories.map(({ id, name }) =>
+        id === storyId ? (
+          <span key={id} aria-current="true">
+            {name}
+          </span>
+        ) : (
+          <Link key={id} href={`?path=/story/${id}`} onClick={() => api.selectStory(id)}>
+            {name}
+          </Link>
+        ),
+      )}
+    </Group>
+  );
+}
+
+function StateLine({ flow }: { flow: Flow }) {
+  const { chart, isLive, state, stories, screens } = flow;
   return (
     <>
       <span role="status">
-        <Muted>{flow.isLive ? `${flow.chart.id} is now in` : `This story shows ${flow.chart.id} in`}</Muted>{' '}
-        <strong>{flow.state}</strong>
+        <Muted>{isLive ? `${chart.id} is now in` : `This story shows ${chart.id} in`}</Muted>{' '}
+        <strong>{state}</strong>
       </span>
-      {stories.length > 0 && (
-        <Group role="group" aria-label={`Stories of ${flow.state}`}>
-          <Muted>{stories.length === 1 ? 'Its story:' : 'Its stories:'}</Muted>
-          {stories.map(({ id, name }) =>
-            id === storyId ? (
-              <span key={id} aria-current="true">
-                {name}
-              </span>
-            ) : (
-              <Link key={id} href={`?path=/story/${id}`} onClick={() => api.selectStory(id)}>
-                {name}
-              </Link>
-            ),
-          )}
-        </Group>
-      )}
+      <StoryLinks
+        label={`Stories of ${state}`}
+        one="Its story:"
+        several="Its stories:"
+        stories={stories[state]}
+      />
+      <StoryLinks
+        label={`Screens with ${state}`}
+        one="Its screen:"
+        several="Its screens:"
+        stories={screens[state]}
+      />
     </>
   );
 }

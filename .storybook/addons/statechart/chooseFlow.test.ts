@@ -19,7 +19,7 @@ function flow(key: string, id: string, began: number, ...events: [name: string, 
     }),
   );
   const chart = { ...kettle, id };
-  return { key, chart, began, isLive: true, state: 'cold', taken: [], happenings, stories: {} };
+  return { key, chart, began, isLive: true, state: 'cold', taken: [], happenings, stories: {}, screens: {} };
 }
 
 const first = flow('a', 'kettle', 100, ['begins', 0], ['lit', 50]);

@@ -2,12 +2,12 @@ import { type AnyActor, type AnyEventObject, type InspectionEvent, StateMachine 
 import { statePath } from '#flows/statePath.ts';
 import { eventLabel } from '../../charts/labels.ts';
 import { chartOf, drawnTransitions } from './chart.ts';
-import type { Flow, Happening } from './report.ts';
+import type { Flow, FlowStories, Happening } from './report.ts';
 
 /** More than anybody reads, and few enough to be sent whole. */
 const MOST_HAPPENINGS = 200;
 
-type Recording = Omit<Flow, 'stories'> & { happened: number };
+type Recording = Omit<Flow, keyof FlowStories> & { happened: number };
 
 /** As JSON, or by its name where it cannot be that: whatever an event carries, to look at it changes nothing. */
 function asText(value: unknown): string {
@@ -111,7 +111,7 @@ export function flowRecorder(onChange: () => void) {
       recordings.clear();
     },
 
-    flows(): Omit<Flow, 'stories'>[] {
+    flows(): Omit<Flow, keyof FlowStories>[] {
       return [...recordings.values()].map(({ happened, ...flow }) => flow);
     },
   };

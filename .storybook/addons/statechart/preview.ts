@@ -1,12 +1,17 @@
 import { EVENT_ID as ACTION, type ActionDisplay } from 'storybook/actions';
-import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
+import {
+  type ArgTypesEnhancer,
+  definePreviewAddon,
+  type Parameters,
+  type StoryContext,
+} from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { StateMachine } from 'xstate';
-import { type Chart, chartOf } from './chart.ts';
+import { type Chart, chartOf, settledPaths } from './chart.ts';
 import { detailsOf, flowRecorder } from './flowRecorder.ts';
+import { flowStoriesOf } from './flowStories.ts';
 import { inspectFlows } from './inspectFlows.ts';
-import { type Flow, type Happening, REPORT, type Report, type StateStories, WATCH } from './report.ts';
-import { stateStoriesOf } from './stateStories.ts';
+import { type Flow, type FlowStories, type Happening, REPORT, type Report, WATCH } from './report.ts';
 
 interface Shown {
   storyId: string;
@@ -17,16 +22,33 @@ interface Shown {
 /** The argument that says which state the flow of a story is in, where the story is of that flow alone. */
 const STATE = 'at';
 
-/** What a chart's state is told by: `at` that of `machine`, any other argument that of its own among `parts`. */
-function statesShown({ parameters, args }: Pick<StoryContext, 'parameters' | 'args'>): Shown['states'] {
+/** The arguments that set a chart's state: `at` that of `machine`, any other one that of its own among `parts`. */
+function chartsByArgument(parameters: Parameters): { argument: string; chart: Chart }[] {
   const machines: Record<string, unknown> = { [STATE]: parameters['machine'], ...parameters['parts'] };
-  return Object.entries(machines).flatMap(([argument, machine]) => {
+  return Object.entries(machines).flatMap(([argument, machine]) =>
+    machine instanceof StateMachine ? { argument, chart: chartOf(machine) } : [],
+  );
+}
+
+function statesShown({ parameters, args }: Pick<StoryContext, 'parameters' | 'args'>): Shown['states'] {
+  return chartsByArgument(parameters).flatMap(({ argument, chart }) => {
     const path: unknown = args[argument];
-    return machine instanceof StateMachine && typeof path === 'string'
-      ? [{ argument, chart: chartOf(machine), path }]
-      : [];
+    return typeof path === 'string' ? { argument, chart, path } : [];
   });
 }
+
+/** Has a state be chosen from its chart's states in the controls, and leaves out `send`, which nobody can set there. */
+const flowArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  const states = chartsByArgument(parameters).map(({ argument, chart }) => [
+    argument,
+    { name: argument, control: { type: 'select' }, options: settledPaths(chart), ...argTypes[argument] },
+  ]);
+  return {
+    ...argTypes,
+    ...Object.fromEntries(states),
+    ...('send' in initialArgs && { send: { name: 'send', table: { disable: true } } }),
+  };
+};
 
 function isEvent(value: unknown): value is { type: string } {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -39,17 +61,18 @@ export default function addonStatechart() {
   let shown: Shown | undefined;
   let began = 0;
   let calls: Happening[] = [];
-  const found = new Map<string, StateStories>();
+  const found = new Map<string, FlowStories>();
 
-  function storiesOf(chart: Chart): StateStories {
+  function storiesOf(chart: Chart): FlowStories {
     const known = found.get(chart.id);
     if (known) return known;
-    found.set(chart.id, {});
-    void stateStoriesOf(chart).then((stories) => {
+    const none = { stories: {}, screens: {} };
+    found.set(chart.id, none);
+    void flowStoriesOf(chart).then((stories) => {
       found.set(chart.id, stories);
       report();
     });
-    return {};
+    return none;
   }
 
   function flows(): Flow[] {
@@ -66,7 +89,7 @@ export default function addonStatechart() {
         taken: [],
         happenings: argument === STATE ? calls : [],
       }));
-    return [...running, ...standing].map((flow) => ({ ...flow, stories: storiesOf(flow.chart) }));
+    return [...running, ...standing].map((flow) => ({ ...flow, ...storiesOf(flow.chart) }));
   }
 
   /** Sends one report for all that happens in one go. */
@@ -105,6 +128,7 @@ export default function addonStatechart() {
   inspectFlows(recorder);
 
   return definePreviewAddon({
+    argTypesEnhancers: [flowArgTypes],
     beforeAll() {
       const channel = addons.getChannel();
       channel.on(WATCH, watch);

@@ -28,16 +28,23 @@ export interface Happening {
   to: string;
 }
 
-interface StateStory {
+export interface StateStory {
   id: string;
   name: string;
 }
 
-/** The stories that show a state, by the state's path. */
+/** Stories by the path of the state that they show. */
 export type StateStories = Record<string, StateStory[]>;
 
+export interface FlowStories {
+  /** Those that show a state by itself. */
+  stories: StateStories;
+  /** Of each screen that the flow is on, the story that shows it in the state, or else the screen's first. */
+  screens: StateStories;
+}
+
 /** A flow in the open story. */
-export interface Flow {
+export interface Flow extends FlowStories {
   /** Its own among the flows of a story. */
   key: string;
   chart: Chart;
@@ -50,7 +57,6 @@ export interface Flow {
   /** The ids of the transitions that were taken last. */
   taken: string[];
   happenings: Happening[];
-  stories: StateStories;
 }
 
 /** The flows of the open story: those that run, and the one that is only shown. */

@@ -22,5 +22,10 @@ export function useReport(): Report | undefined {
   useEffect(() => emit(WATCH), []);
   if (report?.storyId !== storyId) return undefined;
   const order = Object.keys(index);
-  return { storyId, flows: report.flows.map((flow) => ({ ...flow, stories: inOrder(flow.stories, order) })) };
+  const flows = report.flows.map((flow) => ({
+    ...flow,
+    stories: inOrder(flow.stories, order),
+    screens: inOrder(flow.screens, order),
+  }));
+  return { storyId, flows };
 }

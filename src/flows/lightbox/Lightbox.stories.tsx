@@ -75,8 +75,12 @@ export const Broken = meta.story({
   },
 });
 
+/** The ends of the list are shown in one state only. */
+const ofOneState = { argTypes: { at: { control: false } } } as const;
+
 /** The arrow that leads nowhere stays where it is and can be focused. */
 export const FirstWork = meta.story({
+  ...ofOneState,
   args: { at: 'open.fitted', where: 'first' },
   play: async () => {
     const previous = await button(lightboxTexts.previous);
@@ -87,6 +91,7 @@ export const FirstWork = meta.story({
 });
 
 export const LastWork = meta.story({
+  ...ofOneState,
   args: { at: 'open.fitted', where: 'last' },
   play: async () => {
     await expect(await button(lightboxTexts.next)).toHaveAttribute('aria-disabled', 'true');

@@ -28,6 +28,9 @@ const meta = preview.meta({
   args: { send: fn() },
 });
 
+/** A moment is of one state only, and cannot be shown in another. */
+const ofOneState = { argTypes: { at: { control: false } } } as const;
+
 export const Closed = meta.story({
   parameters: { spec: ['S4.tip.open'] },
   args: { at: 'closed' },
@@ -52,6 +55,7 @@ export const NothingChosen = meta.story({
 });
 
 export const PresetChosen = meta.story({
+  ...ofOneState,
   parameters: { spec: ['S2.tip.disabled'] },
   args: { at: 'open.ready', moment: 'presetChosen' },
   play: async () => {
@@ -60,13 +64,17 @@ export const PresetChosen = meta.story({
   },
 });
 
-export const CustomAmountTyped = meta.story({ args: { at: 'open.ready', moment: 'customTyped' } });
+export const CustomAmountTyped = meta.story({
+  ...ofOneState,
+  args: { at: 'open.ready', moment: 'customTyped' },
+});
 
 const inTheField = () => waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 
 export const InvalidAmount = meta.story({ args: { at: 'open.invalid' }, play: inTheField });
 
 export const MinimumAmount = meta.story({
+  ...ofOneState,
   args: { at: 'open.invalid', moment: 'belowMinimum' },
   play: inTheField,
 });

@@ -6,6 +6,7 @@ import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.mac
 import { PreOrderButton } from '#flows/pre-order/PreOrderButton.tsx';
 import { preOrderStates } from '#flows/pre-order/preOrder.fixtures.ts';
 import { preOrderMachine } from '#flows/pre-order/preOrder.machine.ts';
+import { waitlistMachine } from '#flows/waitlist/waitlist.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { FeaturedClassScreen } from './FeaturedClassScreen.tsx';
 
@@ -35,6 +36,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     routes: ['/featured-class'],
     parts: { order: checkoutReturnMachine, button: preOrderMachine },
+    flows: [waitlistMachine],
   },
   args: { onSubscribe: fn() },
 });

@@ -1,13 +1,15 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
+import { themeMachine } from '#flows/theme/theme.machine.ts';
 import { narrowOnly, wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell/Header',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', flows: [themeMachine] },
   args: { onToggleTheme: fn() },
 });
 
@@ -44,7 +46,7 @@ const narrow = { viewport: { value: 'mobile1', isRotated: false } };
 /** Escape closes the menu, and the focus is back where it was. */
 export const MenuClosedByEscape = meta.story({
   globals: narrow,
-  parameters: { chromatic: narrowOnly },
+  parameters: { chromatic: narrowOnly, flows: [mobileMenuMachine] },
   play: async () => {
     await openMenu();
     await userEvent.keyboard('{Escape}');

@@ -19,6 +19,8 @@ const meta = preview.meta({
   title: 'Flows/Theme/States',
   component: ThemeToggleAt,
   parameters: { machine: themeMachine },
+  // The story's own theme decides.
+  argTypes: { at: { table: { disable: true } } },
   args: { onToggle: fn() },
 });
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
+import { tipMachine } from '#flows/tip/tip.machine.ts';
 import preview from '#storybook/preview.tsx';
 import AnimatedPiggyBank from './AnimatedPiggyBank.tsx';
+import { piggyBankMachine } from './piggyBank.machine.ts';
 import { TipJarButton } from './TipJarButton.tsx';
 
 interface JarProps {
@@ -23,6 +25,7 @@ function Jar({ isAnimated, onPress }: JarProps) {
 const meta = preview.meta({
   title: 'Screens/Shell/TipJar',
   component: Jar,
+  parameters: { flows: [piggyBankMachine, tipMachine] },
   args: { onPress: fn() },
 });
 

@@ -3,6 +3,8 @@ import { classCard } from '#content/store.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
 import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.machine.ts';
+import { tipMachine } from '#flows/tip/tip.machine.ts';
+import { waitlistMachine } from '#flows/waitlist/waitlist.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
@@ -24,6 +26,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     routes: ['/store'],
     parts: { tip: checkoutReturnMachine },
+    flows: [tipMachine, waitlistMachine],
   },
   args: { onJoinWaitlist: fn(), onTip: fn() },
 });
