@@ -1,11 +1,16 @@
-/** What a reviewer has beside a story in the published Storybook: the chart of its flow, and the console of faults. */
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
+/** What a reviewer has around a story in the published Storybook: the panel, the console of faults, the studio's brand. */
+import { type Browser, type BrowserContextOptions, chromium, type FrameLocator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newsletterTexts } from '#content/newsletter.ts';
+import { site } from '#content/site.ts';
+import { tipTexts } from '#content/support.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import type { Report } from '#storybook/addons/statechart/report.ts';
+import { themes } from '#storybook/themes.ts';
 import { launchOptions } from '../browser.ts';
 import { type Host, hostUnder } from './host.ts';
-import { builtStorybook } from './places.ts';
+import { builtStorybook, readEntries } from './places.ts';
+import { openReview } from './review.ts';
 
 const answered = 'flows-newsletter-answers--subscribed';
 const ready = 'flows-newsletter-states--ready';
@@ -29,14 +34,110 @@ interface Desk {
 }
 
 /** Opens a story as a reviewer does, in Storybook's own frame. */
-async function open(story: string): Promise<Desk> {
-  const manager = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+async function open(story: string, options?: BrowserContextOptions): Promise<Desk> {
+  const manager = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
   onTestFinished(() => manager.close());
   await manager.goto(`${host.url}?path=/story/${story}`);
   return { manager, story: manager.frameLocator('#storybook-preview-iframe') };
 }
 
 const waitUntilShown = (manager: Page, story: string) => manager.waitForURL(`**/?path=/story/${story}*`);
+
+/** What happens in the manager or in its frame is polled for as long as Playwright waits for an element. */
+const inTime = { timeout: 30_000 };
+
+const choosePanel = (manager: Page, name: string) => manager.getByRole('tab', { name }).click();
+
+describe('a dialog', () => {
+  it('stays open while the reviewer uses the panel, and closes with a click beside it', async () => {
+    const { manager, story } = await open('flows-tip-answers--no-payment-page');
+    const preset = (amount: number, isChosen: boolean) =>
+      story.getByRole('button', { name: `$${amount}`, exact: true, pressed: isChosen });
+    const events = manager.getByRole('list', { name: 'Events, the newest first' }).getByRole('listitem');
+    await preset(25, true).waitFor();
+    await events.filter({ hasText: 'stranded' }).waitFor();
+
+    await manager.getByRole('region', { name: 'What happens to tip' }).click();
+    await manager.getByRole('tab', { name: 'Statechart' }).press('ArrowLeft');
+    await choosePanel(manager, 'Controls');
+    await choosePanel(manager, 'Statechart');
+    await preset(10, false).click();
+    await preset(10, true).waitFor();
+    await events.filter({ hasText: '"amount":10' }).waitFor();
+    expect(await events.filter({ hasText: 'dismissed' }).count()).toBe(0);
+
+    await story.locator('body').click({ position: { x: 8, y: 200 }, force: true });
+    await events.filter({ hasText: 'dismissed' }).waitFor();
+    await story.getByRole('dialog', { name: tipTexts.title }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the panel', () => {
+  const journey = 'journeys-not-found--finds-the-way-home';
+  const atlas = 'flows-newsletter--atlas';
+  const component = 'components-button--solid';
+  const panel = (manager: Page) => manager.getByRole('tablist', { name: 'Available addons' });
+  const chosen = (manager: Page, name: string) => manager.getByRole('tab', { name, selected: true });
+  const show = (manager: Page) => manager.getByRole('button', { name: 'Show addon panel' });
+
+  /** Goes to a story without loading Storybook again. */
+  async function go(manager: Page, story: string): Promise<void> {
+    await manager.evaluate((path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `?path=/story/${story}`);
+    await waitUntilShown(manager, story);
+    await expect
+      .poll(() => manager.frames().some((frame) => frame.url().includes(`id=${story}&`)), inTime)
+      .toBe(true);
+  }
+
+  it('is the statechart in a flow', async () => {
+    const { manager } = await open(ready);
+    await chosen(manager, 'Statechart').waitFor();
+  });
+
+  it.each([journey, atlas])('is hidden in %s', async (story) => {
+    const { manager } = await open(story);
+    await show(manager).waitFor();
+    await panel(manager).waitFor({ state: 'hidden' });
+  });
+
+  it('stays in each kind of story as the reviewer has left it there', async () => {
+    const { manager } = await open(component);
+    await chosen(manager, 'Controls').waitFor();
+    await go(manager, journey);
+    await panel(manager).waitFor({ state: 'hidden' });
+    await show(manager).click();
+    await chosen(manager, 'Statechart').waitFor();
+    await go(manager, atlas);
+    await manager.reload();
+    await chosen(manager, 'Statechart').waitFor();
+
+    await go(manager, ready);
+    await choosePanel(manager, 'Accessibility');
+    await go(manager, answered);
+    await chosen(manager, 'Accessibility').waitFor();
+    await go(manager, component);
+    await chosen(manager, 'Controls').waitFor();
+    await go(manager, answered);
+    await chosen(manager, 'Accessibility').waitFor();
+  });
+});
+
+describe('the controls of a flow', () => {
+  it('offer its states, and not what only the flow itself can answer', async () => {
+    const { manager, story } = await open(ready);
+    await choosePanel(manager, 'Controls');
+    await manager.getByLabel('at', { exact: true }).selectOption('submitting');
+    await story.getByRole('button', { name: newsletterTexts.submitting }).waitFor();
+    await choosePanel(manager, 'Statechart');
+    await manager.getByText('This story shows newsletter in submitting').waitFor();
+    await choosePanel(manager, 'Controls');
+    await manager.getByLabel('at', { exact: true }).waitFor();
+    expect(await manager.getByRole('cell', { name: 'send' }).count()).toBe(0);
+  });
+});
 
 describe('the statechart panel', () => {
   async function openChart(story: string) {
@@ -58,6 +159,35 @@ describe('the statechart panel', () => {
     await chart.locator(`${current}[aria-label^=submitting]`).waitFor();
   });
 
+  it('leads from a state to the screen that shows it', async () => {
+    const { manager } = await openChart(ready);
+    await manager.getByRole('link', { name: 'Home', exact: true }).click();
+    await waitUntilShown(manager, 'screens-home--home');
+  });
+
+  it('has a screen for every state story', async () => {
+    const entries = readEntries(builtStorybook);
+    const screens = new Set(entries.filter(({ title }) => title.startsWith('Screens/')).map(({ id }) => id));
+    const ofStates = entries.filter(
+      ({ title, type }) => type === 'story' && /\/(States|MobileMenu)$/.test(title),
+    );
+    const review = await openReview(browser, host);
+    onTestFinished(() => review.close());
+    const withScreen = new Set<string>();
+    const oneOfEach = new Map(ofStates.map(({ title, id }) => [title, id]));
+    for (const id of oneOfEach.values()) {
+      const flows = await review.page.evaluate(flowsOf, id);
+      for (const flow of flows)
+        for (const [state, stories] of Object.entries(flow.stories)) {
+          const linked = flow.screens[state] ?? [];
+          expect(linked.filter((screen) => !screens.has(screen.id))).toEqual([]);
+          if (linked.length > 0) for (const story of stories) withScreen.add(story.id);
+        }
+    }
+    expect(ofStates.length).toBeGreaterThan(60);
+    expect(ofStates.map(({ id }) => id).filter((id) => !withScreen.has(id))).toEqual([]);
+  });
+
   it('shows the part of a screen that the story is about', async () => {
     const { manager } = await open('screens-featured-class--pre-order-processing');
     await manager.getByRole('tab', { name: 'Statechart' }).click();
@@ -76,6 +206,45 @@ describe('the statechart panel', () => {
     await story.getByRole('button', { name: newsletterTexts.submit }).click();
     await chart.locator(`${current}[aria-label^="idle.invalid"]`).waitFor();
     await events.filter({ hasText: 'submitted' }).filter({ hasText: '→ idle.invalid' }).waitFor();
+  });
+});
+
+/** Runs in the page: shows a story of one state, and waits for the report that has the stories of its flow. */
+function flowsOf(id: string): Promise<Report['flows']> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    channel.on('statechart/report', ({ storyId, flows }: Report) => {
+      if (storyId === id && flows.some(({ stories }) => Object.keys(stories).length > 0)) resolve(flows);
+    });
+    channel.emit('statechart/watch');
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+describe('the brand', () => {
+  const background = (manager: Page) =>
+    manager.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const rgb = (manager: Page, color: string) =>
+    manager.evaluate((text) => {
+      const element = document.createElement('i');
+      element.style.color = text;
+      return element.style.color;
+    }, color);
+
+  it("is the studio's, in the colors that the reviewer's system prefers", async () => {
+    const { manager } = await open(ready, { colorScheme: 'light' });
+    const brand = manager.getByRole('link', { name: site.name });
+    await brand.getByText(site.tagline).waitFor();
+    expect(
+      await brand.locator('img').evaluate((logo: HTMLImageElement) => logo.decode().then(() => logo.src)),
+    ).toBe(`${host.url}favicon.svg`);
+    expect(await manager.locator('link[rel=icon]').evaluate((icon: HTMLLinkElement) => icon.href)).toBe(
+      `${host.url}favicon.svg`,
+    );
+    expect(await manager.evaluate(() => document.fonts.check('900 20px Truculenta'))).toBe(true);
+    expect(await background(manager)).toBe(await rgb(manager, themes.light.appBg));
+    await manager.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => background(manager), inTime).toBe(await rgb(manager, themes.dark.appBg));
   });
 });
 
