@@ -1,3 +1,4 @@
+import { onlineClass } from '#catalog';
 import { type AnswersOf, beyondFunctions } from './answer.ts';
 
 /** Every answer about a payment on the way back from the payment page, by name. */
@@ -28,7 +29,7 @@ export const checkoutAnswers = {
     source: 'function',
     given: 'the class was paid',
     status: 200,
-    body: { status: 'paid', kind: 'class', amount: 50 },
+    body: { status: 'paid', kind: 'class', amount: onlineClass.priceCents / 100 },
   },
   failed: {
     title: 'Payment Failed',
@@ -42,14 +43,14 @@ export const checkoutAnswers = {
     source: 'function',
     given: 'the payment page was left alone for a day',
     status: 200,
-    body: { status: 'expired', kind: 'class', amount: 50 },
+    body: { status: 'expired', kind: 'class', amount: onlineClass.priceCents / 100 },
   },
   refunded: {
     title: 'Refunded',
     source: 'function',
     given: 'the owner gave all of it back',
     status: 200,
-    body: { status: 'refunded', kind: 'class', amount: 50 },
+    body: { status: 'refunded', kind: 'class', amount: onlineClass.priceCents / 100 },
   },
   unknown: {
     title: 'Unknown',

@@ -1,3 +1,4 @@
+import { tipMessages } from '#contract';
 import { type AnswersOf, beyondFunctions } from './answer.ts';
 
 /** Every answer to a request for a tip's payment page, by name. */
@@ -29,7 +30,7 @@ export const tipAnswers = {
     source: 'function',
     given: 'an amount of fifty cents',
     status: 400,
-    body: { error: 'Minimum tip amount is $1.00.', code: 'invalid_amount' },
+    body: { error: tipMessages.belowMinimum, code: 'invalid_amount' },
   },
   checkoutUnavailable: {
     title: 'Payment Service Down',

@@ -8,7 +8,7 @@ declare global {
 /** The events of specification section 7. */
 export type PixelEvent =
   | { event: 'Lead'; details: { content_name?: string; content_category?: string } }
-  | { event: 'InitiateCheckout'; details: { value: number; currency: 'USD' } };
+  | { event: 'InitiateCheckout'; details: { value: number; currency: string } };
 
 /** Tells the pixel, where there is one; a pixel that throws never breaks a form (decision D10). */
 export function track({ event, details }: PixelEvent): void {

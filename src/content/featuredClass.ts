@@ -1,25 +1,23 @@
+import { onlineClass } from '#catalog';
+import { formatPrice } from '#money';
 import type { PictureName } from './pictures.generated.ts';
 
-/**
- * The lessons' own durations add up to 2:23:35, and the class is advertised with 2h 7m. Both are the studio's words and
- * are shown as they are: neither is ever computed from the other.
- */
-const LENGTH = '2h 7m in 11 lessons';
+const price = formatPrice(onlineClass.priceCents);
 
 export const featuredClass = {
   badge: 'Character Design Workshop',
-  title: 'Sculpting Stylized Characters',
+  title: onlineClass.title,
   text: 'Take one character from a napkin sketch to a finished render. I show every cut, every mistake and every trick that I use for paid work, and you keep all the files.',
   picture: {
     name: 'class/hero' satisfies PictureName,
     alt: 'The same clay cowgirl at three stages: rough grey blocks, a detailed grey sculpt and the finished coloured figure.',
   },
   facts: 'The class in short',
-  length: LENGTH,
+  length: onlineClass.length,
   students: '1,000+ students',
   certificate: 'Class certificate on completion',
   resources: 'Downloadable resources',
-  preOrder: 'Pre-Order - $50',
+  preOrder: `Pre-Order - ${price}`,
   subscribe: 'Subscribe to Newsletter',
 } as const;
 
@@ -172,7 +170,7 @@ export const lessons: readonly Lesson[] = [
 export const closing = {
   heading: 'Save your seat',
   text: 'Pay once, keep it for good. Pre-orders get every lesson the day it comes out, and the sculpting brushes right away.',
-  preOrder: 'Pre-Order Now - $50',
+  preOrder: `Pre-Order Now - ${price}`,
 } as const;
 
 /** Where scripts are off, the page's buttons lead nowhere; this stands in their place. */

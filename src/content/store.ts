@@ -1,3 +1,5 @@
+import { onlineClass } from '#catalog';
+import { formatPrice } from '#money';
 import type { PictureName } from './pictures.generated.ts';
 
 export const storeTexts = {
@@ -15,7 +17,7 @@ interface StorePicture {
 /** The class's card; the class itself has a page of its own (see featuredClass.ts). */
 export const classCard = {
   heading: 'Featured Class',
-  title: 'Sculpting Stylized Characters',
+  title: onlineClass.title,
   badge: 'Pre-Order',
   text: 'From the first grey block to the last fleck of paint: build a cowgirl with an attitude, and learn to give yours the same.',
   picture: {
@@ -28,7 +30,7 @@ export const classCard = {
   format: { label: 'Format', text: 'Video lessons + Assets' },
   level: { label: 'Level', text: 'Beginner to Intermediate' },
   priceLabel: 'Price',
-  price: '$50',
+  price: formatPrice(onlineClass.priceCents),
   more: 'Learn More',
   /** Read out after it: what more is learnt of. */
   moreOf: 'about the class',

@@ -1,10 +1,13 @@
+import { currencyName, tip } from '#catalog';
+import { formatPrice } from '#money';
+
 /** The texts of a tip, in the dialog and in the header's drawer alike. */
 export const tipTexts = {
   title: 'Support My Work',
   description:
     'Your support helps me continue creating amazing art and music. Every contribution is deeply appreciated!',
   presets: 'Choose an amount',
-  custom: 'Custom amount in dollars',
+  custom: `Custom amount in ${currencyName}`,
   placeholder: '0.00',
   submit: 'Send Tip',
   processing: 'Processing...',
@@ -14,8 +17,10 @@ export const tipTexts = {
   failure: { title: 'Payment Error', description: 'Failed to create payment session. Please try again.' },
 } as const;
 
-/** In dollars. */
-export const tipPresets = [5, 10, 25, 50, 100] as const;
+export const tipPresets = tip.presetsCents.map((cents) => ({
+  amount: cents / 100,
+  label: formatPrice(cents),
+}));
 
 /** The texts of the class's two pre-order buttons. */
 export const preOrderTexts = {

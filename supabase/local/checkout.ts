@@ -21,7 +21,7 @@ const requestSchema = v.strictObject({
   mode: v.literal('payment'),
   client_reference_id: v.pipe(v.string(), v.maxLength(200)),
   'line_items[0][quantity]': v.literal('1'),
-  'line_items[0][price_data][currency]': v.literal('usd'),
+  'line_items[0][price_data][currency]': v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z]{3}$/)),
   'line_items[0][price_data][unit_amount]': v.pipe(wholeNumber, v.minValue(50), v.maxValue(99_999_999)),
   'line_items[0][price_data][product_data][name]': v.pipe(v.string(), v.nonEmpty()),
   'metadata[payment]': v.string(),
@@ -37,6 +37,7 @@ const sessionSchema = v.object({
   reference: v.string(),
   name: v.string(),
   amount: v.number(),
+  currency: v.optional(v.string(), 'usd'),
   metadata: v.record(v.string(), v.string()),
   successUrl: v.string(),
   cancelUrl: v.string(),
@@ -77,7 +78,7 @@ function described(session: Session, baseUrl: string) {
     cancel_url: session.cancelUrl,
     client_reference_id: session.reference,
     created: session.created,
-    currency: 'usd',
+    currency: session.currency,
     customer_details: session.email === null ? null : { email: session.email, name: session.payer },
     expires_at: session.created + DAY_SECONDS,
     livemode: false,
@@ -153,14 +154,14 @@ class Events {
   }
 }
 
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+function amountOf({ amount, currency }: Session): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
 }
 
 function payPage(session: Session, note: string): string {
   return page(
     'Payment',
-    html`<h1>${session.name}: ${dollars(session.amount)}</h1>
+    html`<h1>${session.name}: ${amountOf(session)}</h1>
 <p>This stands in for the hosted payment page. No money moves.</p>
 <form method="post" action="/pay/${session.id}">
 <p><label>Email <input name="email" type="email" required value="payer@example.com" autocomplete="off"></label>
@@ -189,7 +190,7 @@ function listPage(sessions: readonly Session[]): string {
       .toReversed()
       .map(
         (session) =>
-          html`<li><a href="/pay/${session.id}">${session.name}</a>, ${dollars(session.amount)}: ${session.end ?? `${session.status}, ${session.paid ? 'paid' : 'unpaid'}`}<br><small>${session.id}</small><br>${actions(session)}</li>`,
+          html`<li><a href="/pay/${session.id}">${session.name}</a>, ${amountOf(session)}: ${session.end ?? `${session.status}, ${session.paid ? 'paid' : 'unpaid'}`}<br><small>${session.id}</small><br>${actions(session)}</li>`,
       )}</ul>`,
   );
 }
@@ -245,6 +246,7 @@ class Checkout {
       reference: given.client_reference_id,
       name: given['line_items[0][price_data][product_data][name]'],
       amount: given['line_items[0][price_data][unit_amount]'],
+      currency: given['line_items[0][price_data][currency]'],
       metadata: {
         payment: given['metadata[payment]'],
         kind: given['metadata[kind]'],

@@ -5,6 +5,7 @@
 
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import * as catalog from '#catalog';
 import type { FunctionName } from '#contract';
 import { type Answer, beyondFunctions, protocolAnswers } from '#mocks/functions/answer.ts';
 import { answers } from '#mocks/functions/answers.ts';
@@ -115,7 +116,7 @@ const causes = {
   'create-tip-payment': {
     okWithUrl: () => tip(5),
     invalidAmount: () => tip(-5),
-    belowMinimum: () => tip(0.5),
+    belowMinimum: () => tip(catalog.tip.minimumCents / 200),
     checkoutUnavailable: () => withoutCheckout(() => tip(5)),
     tooManyRequests: () => repeat(21, () => tip(5, { from: '127.0.0.23' })),
     internal: () => withoutDatabase(() => tip(5)),

@@ -1,5 +1,9 @@
 /** Paying, on the backend that `npm start` brings up: a visitor at the stand-in's page, events, mails. */
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { featuredClass } from '#content/featuredClass.ts';
+import { tipPresets } from '#content/support.ts';
+import { amountIn } from '../amountIn.ts';
 import { backendOfThisFile } from './support/backendOfThisFile.ts';
 import { call } from './support/call.ts';
 import { atTheCheckout, type Doing } from './support/payer.ts';
@@ -40,6 +44,22 @@ test('a visitor who pays and closes the window is recorded, gets a receipt, and 
       .map(({ subject }) => subject);
   await expect.poll(notes).toEqual(['A tip of $25.00']);
 });
+
+test.each([
+  ['create-class-payment', {}, featuredClass.preOrder],
+  ...tipPresets.map(({ amount, label }) => ['create-tip-payment', { amount }, label] as const),
+] as const)(
+  '%s of %j charges and stores what the page shows: %s',
+  { tags: ['D22'] },
+  async (name, body, label) => {
+    const opened = await backend().post(name, body, { from: '127.0.3.1' });
+    const { url } = v.parse(v.object({ url: v.string() }), opened.json);
+    const heading = /<h1>(.*?)<\/h1>/.exec((await call(url, { method: 'GET' })).text)?.[1] ?? '';
+    const [stored] = await backend().sql`select amount_cents from payments where session_url = ${url}`;
+    const shown = amountIn(label);
+    expect([amountIn(heading), stored]).toEqual([shown, { amount_cents: shown }]);
+  },
+);
 
 describe('at the payment page', () => {
   test('a declined card leaves it open, and the next one pays', async () => {

@@ -1,5 +1,6 @@
 /** What the payment service tells, in every way in which it may come; on a real PostgreSQL. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as catalog from '#catalog';
 import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';
 import { handler as tip } from '../../supabase/functions/create-tip-payment/handler.ts';
 import { handler as webhook } from '../../supabase/functions/stripe-webhook/handler.ts';
@@ -248,25 +249,33 @@ describe('opening a payment page', () => {
   });
 
   test.each([['{"price":1,"amount":1}'], ['not json'], [null]])(
-    'for the class is $50 whatever is sent: %j',
+    'for the class is its price whatever is sent: %j',
     { tags: ['S9.class.price', 'D12', 'B16.price'] },
     async (body) => {
       expect((await preorder(request(0, undefined, body), deps)).status).toBe(200);
-      expect(deps.payments.orders.at(-1)?.amountCents).toBe(5000);
+      expect(deps.payments.orders.at(-1)?.amountCents).toBe(catalog.onlineClass.priceCents);
     },
   );
 
-  test.each([0, -5, 0.5, 0.999, 12.345, 1_000_000, 123_456_789, '5', '12,50', null, [5]])(
-    'for a tip of %j is refused before anything is stored',
-    { tags: ['B13.amounts'] },
-    async (amount) => {
-      const response = await tip(request(amount), deps);
-      expect(response.status).toBe(400);
-      expect((await response.json()).code).toBe('invalid_amount');
-      expect(await deps.sql`select from payments`).toHaveLength(0);
-      expect(deps.payments.orders).toHaveLength(0);
-    },
-  );
+  test.each([
+    0,
+    -5,
+    catalog.tip.minimumCents / 200,
+    0.999,
+    12.345,
+    1_000_000,
+    123_456_789,
+    '5',
+    '12,50',
+    null,
+    [5],
+  ])('for a tip of %j is refused before anything is stored', { tags: ['B13.amounts'] }, async (amount) => {
+    const response = await tip(request(amount), deps);
+    expect(response.status).toBe(400);
+    expect((await response.json()).code).toBe('invalid_amount');
+    expect(await deps.sql`select from payments`).toHaveLength(0);
+    expect(deps.payments.orders).toHaveLength(0);
+  });
 
   test.each([
     [1, 100],

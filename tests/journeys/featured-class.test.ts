@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
+import { onlineClass } from '#catalog';
 import { checkoutTexts, paidTexts } from '#content/checkout.ts';
 import { closing, featuredClass, lessons } from '#content/featuredClass.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { formatAmount } from '#money';
+import { amountIn } from '../amountIn.ts';
 import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
@@ -12,7 +15,7 @@ const here = world();
 const backend = embeddedBackend();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = 'Sculpting Stylized Characters (pre-order): $50.00';
+const heading = `${onlineClass.orderName}: ${formatAmount(onlineClass.priceCents)}`;
 
 it.each(widths)(
   'sells the class, and says so once it is paid, at %i px',
@@ -27,7 +30,24 @@ it.each(widths)(
       backend(),
       'select kind, amount_cents, status from payments order by created_at desc limit 1',
     );
-    expect(payment).toEqual({ kind: 'class', amount_cents: 5000, status: 'paid' });
+    expect(payment).toEqual({ kind: 'class', amount_cents: onlineClass.priceCents, status: 'paid' });
+  },
+);
+
+it.each([featuredClass.preOrder, closing.preOrder])(
+  'charges what its button shows: %s',
+  { tags: ['S9.class.price', 'D22'] },
+  async (label) => {
+    const page = await visit(here, '/featured-class');
+    const shown = amountIn(await button(page, label).textContent());
+    await button(page, label).click();
+    await page.waitForURL((url) => url.origin !== here.site);
+    const charged = amountIn(await page.getByRole('heading', { level: 1 }).textContent());
+    const [stored] = await rows(
+      backend(),
+      'select amount_cents from payments order by created_at desc limit 1',
+    );
+    expect([charged, stored]).toEqual([shown, { amount_cents: shown }]);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
+import { currency, onlineClass } from '#catalog';
 import { featuredClass } from '#content/featuredClass.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandiseTexts } from '#content/store.ts';
@@ -58,7 +59,7 @@ it('hears once of a pre-order, when its checkout begins', {
   const { page, told } = await openWithPixel('/featured-class');
   await button(page, featuredClass.preOrder).click();
   await page.waitForURL((url) => url.origin !== here.site);
-  expect(told).toEqual([['track', 'InitiateCheckout', { value: 50, currency: 'USD' }]]);
+  expect(told).toEqual([['track', 'InitiateCheckout', { value: onlineClass.priceCents / 100, currency }]]);
 });
 
 it('may throw, and the form goes on', { tags: ['D10'] }, async () => {

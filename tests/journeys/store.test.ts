@@ -1,17 +1,26 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
+import { onlineClass, tip } from '#catalog';
 import { checkoutTexts, paidTexts } from '#content/checkout.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { merchandiseTexts, supportTexts } from '#content/store.ts';
-import { tipTexts } from '#content/support.ts';
+import { classCard, merchandiseTexts, supportTexts } from '#content/store.ts';
+import { tipPresets, tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { formatAmount } from '#money';
+import { amountIn } from '../amountIn.ts';
 import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();
 const backend = embeddedBackend();
+
+type TipPreset = (typeof tipPresets)[number];
+
+const [first, second, third] = tipPresets;
+if (!first || !second || !third) throw new Error('There are too few presets.');
+const asked = ({ amount }: TipPreset) => `${tip.orderName}: ${formatAmount(amount * 100)}`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -22,11 +31,9 @@ const newestPayment = async () =>
     await rows(backend(), 'select kind, amount_cents, status from payments order by created_at desc limit 1')
   )[0];
 
-async function tipFromTheStore(page: Page, amount: number): Promise<void> {
+async function tipFromTheStore(page: Page, preset: TipPreset): Promise<void> {
   await button(page, supportTexts.button).click();
-  await dialog(page, tipTexts.title)
-    .getByRole('button', { name: `$${amount}`, exact: true })
-    .click();
+  await dialog(page, tipTexts.title).getByRole('button', { name: preset.label, exact: true }).click();
   await button(page, tipTexts.submit).click();
 }
 
@@ -35,11 +42,11 @@ it.each(widths)(
   { tags: ['S2.store.tip', 'S4.tip.redirect', 'D16.reload'] },
   async (width) => {
     const page = await visit(here, '/store', width);
-    await tipFromTheStore(page, 25);
-    await atTheCheckout(page, 'A tip for the studio: $25.00', 'Pay');
+    await tipFromTheStore(page, third);
+    await atTheCheckout(page, asked(third), 'Pay');
     await see(page).toHaveURL(/\/store\?session=/);
     await see(page.getByText(paidTexts.tip.title)).toBeVisible();
-    expect(await newestPayment()).toEqual({ kind: 'tip', amount_cents: 2500, status: 'paid' });
+    expect(await newestPayment()).toEqual({ kind: 'tip', amount_cents: third.amount * 100, status: 'paid' });
 
     await page.reload();
     await see(page.getByText(paidTexts.tip.title)).toBeVisible();
@@ -49,10 +56,22 @@ it.each(widths)(
   },
 );
 
+it.each(tipPresets)('charges what the button shows: $label', { tags: ['D22'] }, async (preset) => {
+  const page = await visit(here, '/store');
+  await button(page, supportTexts.button).click();
+  const choice = dialog(page, tipTexts.title).getByRole('button', { name: preset.label, exact: true });
+  const shown = amountIn(await choice.textContent());
+  await choice.click();
+  await button(page, tipTexts.submit).click();
+  await page.waitForURL((url) => url.origin !== here.site);
+  const charged = amountIn(await page.getByRole('heading', { level: 1 }).textContent());
+  expect([charged, (await newestPayment())?.['amount_cents']]).toEqual([shown, shown]);
+});
+
 it('says that nothing was charged to the one who cancels', { tags: ['D16'] }, async () => {
   const page = await visit(here, '/store');
-  await tipFromTheStore(page, 5);
-  await atTheCheckout(page, 'A tip for the studio: $5.00', 'Cancel');
+  await tipFromTheStore(page, first);
+  await atTheCheckout(page, asked(first), 'Cancel');
   await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();
   await see(page.getByText(checkoutTexts.cancelled.text)).toBeVisible();
   await see(button(page, supportTexts.button)).toBeEnabled();
@@ -90,7 +109,7 @@ it('takes a tip by keyboard alone, from the jar in the header', {
   await tabTo(page, page.getByRole('textbox', { name: tipTexts.custom }));
   await page.keyboard.type('7.50');
   await page.keyboard.press('Enter');
-  await atTheCheckout(page, 'A tip for the studio: $7.50', 'Pay');
+  await atTheCheckout(page, `${tip.orderName}: ${formatAmount(7_50)}`, 'Pay');
   await see(page.getByText(paidTexts.tip.title)).toBeVisible();
 });
 
@@ -133,16 +152,16 @@ it('lets the shirts rise one after the other, 100 ms apart', {
 
 it('is itself again after Back from the payment page', { tags: ['D17'] }, async () => {
   const page = await visit(here, '/store');
-  await tipFromTheStore(page, 10);
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('A tip for the studio: $10.00');
+  await tipFromTheStore(page, second);
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(asked(second));
   await page.goBack();
-  await tipFromTheStore(page, 10);
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('A tip for the studio: $10.00');
+  await tipFromTheStore(page, second);
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(asked(second));
 });
 
 it('leads to the class', { tags: ['S2.store.class-link'] }, async () => {
   const page = await visit(here, '/store');
-  await page.getByRole('link', { name: 'Learn More' }).click();
+  await page.getByRole('link', { name: classCard.more }).click();
   await see(page).toHaveURL(/\/featured-class$/);
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('Sculpting Stylized Characters');
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(onlineClass.title);
 });

@@ -60,4 +60,5 @@ export const decisions = {
     'rule',
     "An attempt's key travels as the header Idempotency-Key, which CORS allows; payloads stay as specified.",
   ],
+  D22: ['rule', 'One module says what is sold and for how much: what a page shows is what is charged.'],
 } as const satisfies Readonly<Record<`D${number}` | `D${number}.${string}`, RuleEntry>>;

@@ -3,7 +3,7 @@ import { paidTexts } from '#content/checkout.ts';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { storeTexts, supportTexts } from '#content/store.ts';
-import { tipTexts } from '#content/support.ts';
+import { tipPresets, tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
 import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
@@ -20,6 +20,9 @@ import {
   startingAt,
   wholeSite,
 } from './visit.plays.ts';
+
+const [first, second, third] = tipPresets;
+if (!first || !second || !third) throw new Error('There are too few presets.');
 
 const { close, custom, failure, submit, title } = tipTexts;
 const paymentPage = tipAnswers.okWithUrl.body.url;
@@ -60,7 +63,7 @@ export const TipsFromTheStore = meta.story({
       await press(supportTexts.button);
       await dialogIsOpen();
     });
-    await step('Chooses $25', () => press('$25'));
+    await step(`Chooses ${third.label}`, () => press(third.label));
     await step('Sends it, and is led to the payment page', async () => {
       await press(submit);
       await leaveFor(paymentPage);
@@ -79,11 +82,14 @@ export const PaymentErrorThenTips = meta.story({
       await press(supportTexts.button);
       await dialogIsOpen();
     });
-    await step('Chooses $10 and sends it, but the payment service is down', async () => {
-      await press('$10');
+    await step(`Chooses ${second.label} and sends it, but the payment service is down`, async () => {
+      await press(second.label);
       await press(submit);
       await paymentErrorIsShown();
-      await expect(screen.getByRole('button', { name: '$10' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(screen.getByRole('button', { name: second.label })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
     });
     await step('Sends it again, and is led to the payment page', async () => {
       msw.use(opensPaymentPage);
@@ -159,8 +165,8 @@ export const PaymentErrorInTheDrawerThenTips = meta.story({
       await press(shellTexts.tipJar);
       await dialogIsOpen();
     });
-    await step('Sends $5, but there is no payment page to be had', async () => {
-      await press('$5');
+    await step(`Sends ${first.label}, but there is no payment page to be had`, async () => {
+      await press(first.label);
       await press(submit);
       await paymentErrorIsShown();
     });

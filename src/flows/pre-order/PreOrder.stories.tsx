@@ -1,5 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { featuredClass } from '#content/featuredClass.ts';
 import { preOrderTexts } from '#content/support.ts';
 import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import { play } from '#mocks/play.ts';
@@ -10,7 +11,7 @@ import { PreOrder } from './PreOrder.tsx';
 
 type AnswerName = keyof typeof classAnswers;
 
-const label = 'Pre-Order - $50';
+const label = featuredClass.preOrder;
 const button = () => screen.getByRole('button', { name: label });
 
 /** The pre-order button, at work. */

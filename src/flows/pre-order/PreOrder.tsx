@@ -2,6 +2,7 @@ import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { callFunction } from '#backend/call.ts';
 import { track } from '#backend/pixel.ts';
+import { currency, onlineClass } from '#catalog';
 import { type Redirect, redirect } from '../redirect.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { PreOrderButton } from './PreOrderButton.tsx';
@@ -21,7 +22,7 @@ export function PreOrder({ label, onRedirect = redirect }: { label: string; onRe
   useEmitted(flow, (event) => {
     switch (event.type) {
       case 'checkoutBegun':
-        track({ event: 'InitiateCheckout', details: { value: 50, currency: 'USD' } });
+        track({ event: 'InitiateCheckout', details: { value: onlineClass.priceCents / 100, currency } });
         break;
       case 'failed':
         console.error('Pre-order failed.', event.reason);

@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { tipTexts } from '#content/support.ts';
+import { tipPresets, tipTexts } from '#content/support.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
 import { play } from '#mocks/play.ts';
 import type { RuleId } from '#spec/rules.ts';
@@ -10,6 +10,9 @@ import type { Redirect } from '../redirect.ts';
 import { useTip } from './useTip.tsx';
 
 type AnswerName = keyof typeof tipAnswers;
+
+const [first, , third] = tipPresets;
+if (!first || !third) throw new Error('There are too few presets.');
 
 const { custom, failure, invalid, processing, submit, title } = tipTexts;
 
@@ -35,7 +38,7 @@ async function openDialog(): Promise<void> {
 
 async function tip(): Promise<void> {
   await openDialog();
-  await userEvent.click(await screen.findByRole('button', { name: '$25' }));
+  await userEvent.click(await screen.findByRole('button', { name: third.label }));
   await userEvent.click(send());
 }
 
@@ -53,7 +56,7 @@ const failed = (answer: AnswerName, ...spec: RuleId[]) => ({
     await screen.findByText(failure.title);
     await screen.findByText(failure.description);
     await expect(send()).toBeEnabled();
-    await expect(screen.getByRole('button', { name: '$25' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: third.label })).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onRedirect).not.toHaveBeenCalled();
   },
 });
@@ -131,9 +134,9 @@ export const PresetAndCustom = meta.story({
   play: async () => {
     await openDialog();
     await userEvent.type(field(), '12,50');
-    await userEvent.click(screen.getByRole('button', { name: '$5' }));
+    await userEvent.click(screen.getByRole('button', { name: first.label }));
     await expect(field()).toHaveValue('');
     await userEvent.type(field(), '7');
-    await expect(screen.getByRole('button', { name: '$5' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(screen.getByRole('button', { name: first.label })).toHaveAttribute('aria-pressed', 'false');
   },
 });

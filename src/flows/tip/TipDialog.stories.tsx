@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { tipTexts } from '#content/support.ts';
+import { tipPresets, tipTexts } from '#content/support.ts';
 import preview from '#storybook/preview.tsx';
 import TipDialog from './TipDialog.tsx';
 import { tipMoments, tipStates } from './tip.fixtures.ts';
@@ -48,7 +48,7 @@ export const NothingChosen = meta.story({
       'Your support helps me continue creating amazing art and music. Every contribution is deeply appreciated!';
     await waitFor(() => expect(dialog.getByText(promise)).toBeVisible());
     const presets = within(dialog.getByRole('group', { name: tipTexts.presets })).getAllByRole('button');
-    await expect(presets.map(({ textContent }) => textContent)).toEqual(['$5', '$10', '$25', '$50', '$100']);
+    await expect(presets.map(({ textContent }) => textContent)).toEqual(tipPresets.map(({ label }) => label));
     await expect(dialog.getByRole('textbox')).toHaveAttribute('placeholder', '0.00');
     await expect(dialog.getByRole('button', { name: 'Send Tip' })).toBeDisabled();
   },
@@ -59,7 +59,10 @@ export const PresetChosen = meta.story({
   parameters: { spec: ['S2.tip.disabled'] },
   args: { at: 'open.ready', moment: 'presetChosen' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '$10' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await screen.findByRole('button', { name: tipPresets[1]?.label ?? '' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: tipTexts.submit })).toBeEnabled();
   },
 });

@@ -41,14 +41,14 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
       <p className={styles.description}>{tipTexts.description}</p>
       <fieldset className={styles.presets} disabled={isBusy}>
         <legend className={styles.legend}>{tipTexts.presets}</legend>
-        {tipPresets.map((amount) => (
+        {tipPresets.map(({ amount, label }) => (
           <Button
             key={amount}
             variant="outline"
             aria-pressed={preset === amount}
             onClick={() => send({ type: 'preset.chosen', amount })}
           >
-            ${amount}
+            {label}
           </Button>
         ))}
       </fieldset>

@@ -1,8 +1,13 @@
 import type { StateValueFrom } from 'xstate';
+import { tip } from '#catalog';
+import { tipPresets } from '#content/support.ts';
 import { tipMessages } from '#contract';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
 import { type TipContext, tipMachine } from './tip.machine.ts';
+
+const tooLittle = (tip.minimumCents / 200).toFixed(2);
+const [, second, third] = tipPresets.map(({ amount }) => amount);
 
 type Value = StateValueFrom<typeof tipMachine>;
 
@@ -18,15 +23,15 @@ export const tipStates = {
   closed: at('closed'),
   'open.ready': at({ open: 'ready' }),
   'open.invalid': at({ open: 'invalid' }, { custom: '1e3', problem: tipMessages.invalid }),
-  'open.failed': at({ open: 'failed' }, { preset: 25 }),
-  processing: at('processing', { preset: 25 }),
+  'open.failed': at({ open: 'failed' }, { preset: third }),
+  processing: at('processing', { preset: third }),
 } satisfies Record<StatePath<Value>, unknown>;
 
 /** Further moments of the states above that look different. */
 export const tipMoments = {
-  presetChosen: at({ open: 'ready' }, { preset: 10 }),
+  presetChosen: at({ open: 'ready' }, { preset: second }),
   customTyped: at({ open: 'ready' }, { custom: '12,50' }),
-  belowMinimum: at({ open: 'invalid' }, { custom: '0.50', problem: tipMessages.belowMinimum }),
+  belowMinimum: at({ open: 'invalid' }, { custom: tooLittle, problem: tipMessages.belowMinimum }),
 };
 
 /** What can happen to it. */
@@ -34,8 +39,8 @@ export const walk = {
   events: [
     { type: 'opened' },
     { type: 'dismissed' },
-    { type: 'preset.chosen', amount: 25 },
-    ...['0.50', '1e3'].map((amount) => ({ type: 'custom.typed', amount })),
+    { type: 'preset.chosen', amount: third },
+    ...[tooLittle, '1e3'].map((amount) => ({ type: 'custom.typed', amount })),
     { type: 'submitted' },
   ],
   outcomes: [

@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
+import { tip } from '#catalog';
+import { tipMessages } from '#contract';
 import { statePath } from '../statePath.ts';
 import { hasAmount, type TipEmitted, tipMachine } from './tip.machine.ts';
 import { amountProblem, parseAmount } from './tipAmount.ts';
 
 type Opening = Outcome<'create-tip-payment'>;
 
+const tooLittle = tip.minimumCents / 200;
 const page = 'https://pay.example.com/session';
 const answered = (url?: string) => async (): Promise<Opening> => ({
   type: 'answered',
@@ -59,8 +62,8 @@ describe('an amount', () => {
   it.each([
     [undefined, 'invalid'],
     [0, 'invalid'],
-    [0.5, 'belowMinimum'],
-    [1, undefined],
+    [tooLittle, 'belowMinimum'],
+    [2 * tooLittle, undefined],
     [9_999_999, 'invalid'],
   ])('of %j is %j', (dollars, problem) => expect(amountProblem(dollars)).toBe(problem));
 });
@@ -92,7 +95,7 @@ describe('tip', () => {
   it.each([
     ['abc', 'Invalid Amount', 'Please enter a valid tip amount.'],
     ['0', 'Invalid Amount', 'Please enter a valid tip amount.'],
-    ['0.50', 'Minimum Amount', 'Minimum tip amount is $1.00.'],
+    [String(tooLittle), 'Minimum Amount', tipMessages.belowMinimum],
   ])(
     'does not send %j',
     { tags: ['S5.tip.invalid', 'S5.tip.minimum', 'S9.tip.minimum'] },

@@ -5,6 +5,8 @@
  * Sources of the rules: specification sections 5 (validation) and 7 (calls); decisions D12, D19, D20.
  */
 import * as v from 'valibot';
+import { tip } from './content/catalog.ts';
+import { formatAmount } from './money.ts';
 
 /** Largest request body a function reads, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -67,7 +69,7 @@ export const emailSchema = v.pipe(
 /** The texts of section 5 about a tip. */
 export const tipMessages = {
   invalid: 'Please enter a valid tip amount.',
-  belowMinimum: 'Minimum tip amount is $1.00.',
+  belowMinimum: `Minimum tip amount is ${formatAmount(tip.minimumCents)}.`,
 } as const;
 
 /** The most that the payment service takes at once. */
@@ -80,7 +82,7 @@ export const tipAmountSchema = v.pipe(
   v.gtValue(0, tipMessages.invalid),
   v.maxValue(MOST_DOLLARS, tipMessages.invalid),
   v.check((dollars) => toCents(dollars) / 100 === dollars, tipMessages.invalid),
-  v.minValue(1, tipMessages.belowMinimum),
+  v.minValue(tip.minimumCents / 100, tipMessages.belowMinimum),
 );
 
 /** Dollars as whole cents. */

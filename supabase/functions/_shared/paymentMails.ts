@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
+import { onlineClass, tip } from './content/catalog.ts';
 import { setLetter, studioName } from './letter.ts';
+import { formatAmount } from './money.ts';
 import type { Mail } from './outbox.ts';
 import type { PaymentKind } from './payments.ts';
 
@@ -12,18 +14,16 @@ export interface Paid {
   readonly payer_name: string | null;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 const receipts = {
   tip: {
     heading: 'Thank you for the tip!',
     text: 'Every contribution is deeply appreciated, and goes straight into new art and music.',
-    what: 'A tip for the studio',
+    what: tip.orderName,
   },
   class: {
     heading: 'Your seat is reserved',
     text: 'Thank you for pre-ordering the class. You will hear from us as soon as it opens.',
-    what: 'Sculpting Stylized Characters (pre-order)',
+    what: onlineClass.orderName,
   },
 } as const satisfies Record<PaymentKind, object>;
 
@@ -31,7 +31,7 @@ const receipts = {
 function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Config): Mail {
   const studio = studioName(config);
   const { heading, text, what } = receipts[kind];
-  const amount = dollars.format(amount_cents / 100);
+  const amount = formatAmount(amount_cents);
   return {
     kind: `receipt-${kind}`,
     recipient,
@@ -50,7 +50,7 @@ function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Co
 
 /** The note for the studio. */
 function note({ id, kind, amount_cents, payer_email, payer_name }: Paid, config: Config): Mail {
-  const amount = dollars.format(amount_cents / 100);
+  const amount = formatAmount(amount_cents);
   const what = kind === 'tip' ? 'A tip' : 'A pre-order';
   return {
     kind: `note-${kind}`,

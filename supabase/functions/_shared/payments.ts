@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentsConfig } from './config.ts';
+import { currency } from './content/catalog.ts';
 
 /** What a visitor pays for. */
 export type PaymentKind = 'tip' | 'class';
@@ -72,7 +73,11 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl }: PaymentsCon
             line_items: [
               {
                 quantity: 1,
-                price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name } },
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: amountCents,
+                  product_data: { name },
+                },
               },
             ],
             metadata: { payment: id, kind, attempt: idempotencyKey },

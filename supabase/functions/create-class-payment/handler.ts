@@ -1,18 +1,16 @@
 import { openCheckout } from '../_shared/checkout.ts';
+import { onlineClass } from '../_shared/content/catalog.ts';
 import type { PaymentDeps } from '../_shared/deps.ts';
 import { endpoint, plainCall } from '../_shared/endpoint.ts';
 
-/** The class's price (specification section 9). It is set here alone, whatever a request says. */
-const PRICE_CENTS = 50_00;
-
-/** Opens a payment page for the class. */
+/** Opens a payment page for the class, at the catalog's price whatever a request says (D12). */
 export const handler = endpoint<PaymentDeps>({
   POST: plainCall('create-class-payment', (request, deps) =>
     openCheckout(
       {
         kind: 'class',
-        amountCents: PRICE_CENTS,
-        name: 'Sculpting Stylized Characters (pre-order)',
+        amountCents: onlineClass.priceCents,
+        name: onlineClass.orderName,
         page: '/featured-class',
         unavailable: 'Something went wrong. Please try again.',
       },

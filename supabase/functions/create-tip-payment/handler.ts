@@ -1,4 +1,5 @@
 import { openCheckout } from '../_shared/checkout.ts';
+import { tip } from '../_shared/content/catalog.ts';
 import { tipMessages, toCents } from '../_shared/contract.ts';
 import type { PaymentDeps } from '../_shared/deps.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
@@ -13,7 +14,7 @@ export const handler = endpoint<PaymentDeps>({
         {
           kind: 'tip',
           amountCents: toCents(amount),
-          name: 'A tip for the studio',
+          name: tip.orderName,
           page: '/store',
           unavailable: 'Failed to create payment session. Please try again.',
         },

@@ -1,0 +1,32 @@
+/**
+ * What is sold, and for how much. This is the place to edit: the pages, their heads, the payment page, the receipts and
+ * the marketing event all read it.
+ *
+ * It stands here and not in src/content because functions are deployed from supabase/functions alone.
+ */
+
+/** As Stripe and `Intl` name it; one with a hundred cents. */
+export const currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD' | 'NZD' | 'CHF' = 'USD';
+
+/** What the tip form calls it. */
+export const currencyName = 'dollars';
+
+/* Every price is in whole cents: `50_00` is $50. */
+
+const classTitle = 'Sculpting Stylized Characters';
+
+export const onlineClass = {
+  title: classTitle,
+  priceCents: 50_00,
+  /** The studio's words: the lessons' durations add up to 2:23:35, and neither is ever computed from the other (D1). */
+  length: '2h 7m in 11 lessons',
+  /** On the payment page and the receipt. */
+  orderName: `${classTitle} (pre-order)`,
+} as const;
+
+export const tip = {
+  presetsCents: [5_00, 10_00, 25_00, 50_00, 100_00],
+  minimumCents: 1_00,
+  /** On the payment page and the receipt. */
+  orderName: 'A tip for the studio',
+} as const;
