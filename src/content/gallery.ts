@@ -1,21 +1,15 @@
+import { categories, type GalleryCategory, galleryCategories } from './categories.ts';
 import type { PictureName } from './pictures.generated.ts';
 import { pictureTexts } from './pictures.texts.generated.ts';
 import { site } from './site.ts';
 
-/** The gallery's categories, in the order of the filter buttons. */
-export const galleryCategories = ['concept-art', '3d', 'illustration', 'toy-design'] as const;
-
-export type GalleryCategory = (typeof galleryCategories)[number];
-
 /** What the gallery can show: everything, or one category. */
 export type GalleryFilter = 'all' | GalleryCategory;
-
-type GalleryPicture = Extract<PictureName, `${GalleryCategory}/${string}`>;
 
 export interface GalleryItem {
   id: string;
   /** The picture's name in the manifest. */
-  src: GalleryPicture;
+  src: PictureName;
   alt: string;
   category: GalleryCategory;
   title: string;
@@ -27,29 +21,23 @@ export const galleryTexts = {
   kicker: 'Characters, critters, machines',
   heading: 'Portfolio',
   description:
-    'Seventy characters and the places they come from: concept art on toned paper, clay figures lit from behind, whole scenes, and toys on their cards.',
+    'Characters and the places they come from: concept art on toned paper, clay figures lit from behind, whole scenes, and toys on their cards.',
   filters: 'Filter the works',
   gallery: 'Works',
   /** Read out when the number of works changes, and shown beside the filters. */
   count: (count: number, filter: GalleryFilter) =>
-    filter === 'all' ? `${count} works` : `${count} works in ${filterLabels[filter]}`,
+    filter === 'all' ? `${count} works` : `${count} works in ${filterLabel(filter)}`,
 } as const;
 
-export const filterLabels: Record<GalleryFilter, string> = {
-  all: 'All Work',
-  'concept-art': 'Concept Art',
-  '3d': '3D',
-  illustration: 'Illustration',
-  'toy-design': 'Toy Design',
-};
+/** The words on a filter's button. */
+export function filterLabel(filter: GalleryFilter): string {
+  return categories.find(({ id }) => id === filter)?.label ?? 'All Work';
+}
 
-/** What the works of a category are made of: the caption under each of them. */
-export const mediums: Record<GalleryCategory, string> = {
-  'concept-art': 'Concept art, ink and marker on toned paper',
-  '3d': '3D character art, modelling clay and one warm lamp',
-  illustration: 'Illustration, ink and flat colour',
-  'toy-design': 'Toy design, vinyl and printed card',
-};
+/** What the works of a category are made of. */
+export function mediumOf(category: GalleryCategory): string {
+  return categories.find(({ id }) => id === category)?.medium ?? '';
+}
 
 export const lightboxTexts = {
   /** The lightbox's own name. */
@@ -68,11 +56,11 @@ export const lightboxTexts = {
 
 /** A page's title and description for one artwork. */
 export const artworkTitle = ({ title, category }: GalleryItem) =>
-  `${title}, ${filterLabels[category]} | ${site.name}`;
+  `${title}, ${filterLabel(category)} | ${site.name}`;
 export const artworkDescription = ({ alt }: GalleryItem) => `${alt} By ${site.owner}, ${site.name}.`;
 
 /** The works in the order of the gallery: picture and slug. Titles and alternative texts stand with the pictures. */
-const works: readonly (readonly [GalleryPicture, string])[] = [
+const works: readonly (readonly [PictureName, string])[] = [
   ['concept-art/01', 'rosalie-static'],
   ['concept-art/02', 'big-wendell'],
   ['3d/01', 'rosalie-first-clay'],
@@ -145,17 +133,12 @@ const works: readonly (readonly [GalleryPicture, string])[] = [
   ['concept-art/40', 'little-banjo-boone'],
 ];
 
-const categoryOf = (src: GalleryPicture): GalleryCategory =>
-  galleryCategories.find((category) => src.startsWith(`${category}/`)) ?? 'concept-art';
-
-export const galleryItems: readonly GalleryItem[] = works.map(([src, slug]) => ({
-  id: src.replace('/', '-'),
-  src,
-  slug,
-  category: categoryOf(src),
-  title: pictureTexts[src].title,
-  alt: pictureTexts[src].alt,
-}));
+/** A work is shown under the category whose name its picture begins with, and not at all where that is not on the list. */
+export const galleryItems: readonly GalleryItem[] = works.flatMap(([src, slug]) => {
+  const category = galleryCategories.find((one) => src.startsWith(`${one}/`));
+  if (category === undefined) return [];
+  return { id: src.replace('/', '-'), src, slug, category, ...pictureTexts[src] };
+});
 
 /** The works that a filter lets through. */
 export function worksIn(filter: GalleryFilter): readonly GalleryItem[] {

@@ -1,3 +1,4 @@
+import { categories, categoryHref } from './categories.ts';
 import type { PictureName } from './pictures.generated.ts';
 import { site } from './site.ts';
 
@@ -33,21 +34,11 @@ export interface HomeTile {
 
 export const tilesHeading = 'Pick a door';
 
+/** The categories that have a tile, then the other pages. */
 export const tiles: readonly HomeTile[] = [
-  {
-    title: 'Character Concept Art',
-    text: 'Cowpunks, coyotes and other bad company on toned paper',
-    href: '/portfolio?filter=concept-art',
-    motif: 'hat',
-    tone: 'sodium',
-  },
-  {
-    title: '3D Character Art',
-    text: 'The same crowd in clay, lit from behind',
-    href: '/portfolio?filter=3d',
-    motif: 'bust',
-    tone: 'teal',
-  },
+  ...categories.flatMap((category) =>
+    'tile' in category ? { ...category.tile, href: categoryHref(category.id) } : [],
+  ),
   {
     title: 'Music',
     text: 'Three chords and the truth, played too fast',

@@ -1,3 +1,4 @@
+import { categories, categoryHref } from './categories.ts';
 import { site } from './site.ts';
 
 export interface NavigationLink {
@@ -41,12 +42,7 @@ export interface FooterColumn {
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'Portfolio',
-    links: [
-      { label: 'Concept Art', href: '/portfolio?filter=concept-art' },
-      { label: '3D', href: '/portfolio?filter=3d' },
-      { label: 'Illustration', href: '/portfolio?filter=illustration' },
-      { label: 'Toy Design', href: '/portfolio?filter=toy-design' },
-    ],
+    links: categories.map(({ id, label }) => ({ label, href: categoryHref(id) })),
   },
   {
     heading: 'Creations',

@@ -1,21 +1,26 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { filterLabels, type GalleryFilter, galleryTexts, worksIn } from '#content/gallery.ts';
+import { categories, galleryCategories } from '#content/categories.ts';
+import { filterLabel, type GalleryFilter, galleryTexts, worksIn } from '#content/gallery.ts';
 import { hero } from '#content/home.ts';
+import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, startingAt, wholeSite } from './visit.plays.ts';
+
+const [tiled] = categories;
+const [third = 'all', other = 'all'] = galleryCategories.slice(-2);
 
 /** The page shows the works of one filter, and says how many they are. */
 async function shows(filter: GalleryFilter): Promise<void> {
   const works = worksIn(filter);
   await waitFor(() => expect(screen.getByText(galleryTexts.count(works.length, filter))).toBeVisible());
   const filters = within(screen.getByRole('navigation', { name: galleryTexts.filters }));
-  await expect(filters.getByRole('button', { pressed: true })).toHaveTextContent(filterLabels[filter]);
+  await expect(filters.getByRole('button', { pressed: true })).toHaveTextContent(filterLabel(filter));
 }
 
 async function choose(filter: GalleryFilter): Promise<void> {
   const filters = within(screen.getByRole('navigation', { name: galleryTexts.filters }));
-  await userEvent.click(filters.getByRole('button', { name: filterLabels[filter] }));
+  await userEvent.click(filters.getByRole('button', { name: filterLabel(filter) }));
 }
 
 const meta = preview.meta({
@@ -28,23 +33,23 @@ export const FiltersTheGallery = meta.story({
   beforeEach: startingAt('/home'),
   play: async ({ step }) => {
     await step('Opens the home page', () => arriveAt(hero.name));
-    await step('Follows the tile of the concept art', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: /^Character Concept Art/ }));
+    await step(`Follows the tile of the ${tiled.label.toLowerCase()}`, async () => {
+      await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${tiled.tile.title}`) }));
       await arriveAt(galleryTexts.heading);
-      await shows('concept-art');
+      await shows(tiled.id);
     });
-    await step('Chooses Toy Design', async () => {
-      await choose('toy-design');
-      await shows('toy-design');
-      await expect(location.search).toBe('?filter=toy-design');
+    await step(`Chooses ${filterLabel(other)}`, async () => {
+      await choose(other);
+      await shows(other);
+      await expect(location.search).toBe(new URL(galleryAddress(other), location.href).search);
     });
-    await step('Goes back to the concept art', async () => {
+    await step(`Goes back to the ${tiled.label.toLowerCase()}`, async () => {
       history.back();
-      await shows('concept-art');
+      await shows(tiled.id);
     });
-    await step('Chooses Illustration', async () => {
-      await choose('illustration');
-      await shows('illustration');
+    await step(`Chooses ${filterLabel(third)}`, async () => {
+      await choose(third);
+      await shows(third);
     });
     await everythingIsStill();
   },

@@ -1,26 +1,31 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { galleryCategories } from '#content/categories.ts';
 import {
-  type GalleryCategory,
+  type GalleryFilter,
   type GalleryItem,
   galleryTexts,
   lightboxTexts,
   worksIn,
 } from '#content/gallery.ts';
+import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import { thumbnailId } from '#flows/lightbox/Lightbox.tsx';
+import { shownCategory } from '#flows/lightbox/lightbox.fixtures.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
 
-/** A work of a filter's, counted from 1. */
-function work(filter: GalleryCategory, number: number): GalleryItem {
-  const found = worksIn(filter)[number - 1];
-  if (found === undefined) throw new Error(`There is no work ${number} in ${filter}.`);
+const [firstCategory = 'all'] = galleryCategories;
+
+/** A work of a filter's, by its place in the list. */
+function work(filter: GalleryFilter, place: number): GalleryItem {
+  const found = worksIn(filter).at(place);
+  if (found === undefined) throw new Error(`There is no work at ${place} in ${filter}.`);
   return found;
 }
 
-/** One of the nine toys, counted from 1. */
-const toy = (number: number) => work('toy-design', number);
+const [thirdLast, secondLast, last] = [-3, -2, -1].map((place) => work(shownCategory, place));
+if (!thirdLast || !secondLast || !last) throw new Error('There are too few works.');
 
 const thumbnail = ({ slug }: GalleryItem) => document.getElementById(thumbnailId(slug));
 
@@ -52,57 +57,60 @@ const meta = preview.meta({
 });
 
 export const LooksThroughTheToys = meta.story({
-  beforeEach: startingAt('/portfolio?filter=toy-design'),
+  beforeEach: startingAt(galleryAddress(shownCategory)),
   play: async ({ step }) => {
     await step('Opens the gallery of the toys', () => arriveAt(galleryTexts.heading));
-    await step('Opens the seventh', () => open(toy(7)));
+    await step('Opens the seventh', () => open(thirdLast));
     await step('Goes on with the button', async () => {
       await press(lightboxTexts.next);
-      await shows(toy(8));
+      await shows(secondLast);
     });
     await step('Goes on with the arrow key, to the last one', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await shows(toy(9));
+      await shows(last);
     });
     await step('There is nothing after the last one', async () => {
       const next = await screen.findByRole('button', { name: lightboxTexts.next });
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(next);
-      await shows(toy(9));
+      await shows(last);
     });
     await step('Leaves with Escape, and is at the work that was viewed last', async () => {
       await userEvent.keyboard('{Escape}');
-      await isClosedAt(toy(9));
+      await isClosedAt(last);
     });
     await everythingIsStill();
   },
 });
 
+const shared = work(shownCategory, 1);
+
 /** A link that somebody has shared. */
 export const FollowsALinkToAWork = meta.story({
-  beforeEach: startingAt(`/portfolio/${toy(2).slug}?filter=toy-design`),
+  beforeEach: startingAt(galleryAddress(shownCategory, shared.slug)),
   play: async ({ step }) => {
-    await step("Opens a work's own address: the lightbox is over the gallery", () => shows(toy(2)));
+    await step("Opens a work's own address: the lightbox is over the gallery", () => shows(shared));
     await step('Goes back: the gallery is there', async () => {
       history.back();
-      await isClosedAt(toy(2));
-      await expect(location.pathname + location.search).toBe('/portfolio?filter=toy-design');
+      await isClosedAt(shared);
+      await expect(location.pathname + location.search).toBe(galleryAddress(shownCategory));
     });
     await step('Goes forward: the work is there again', async () => {
       history.forward();
-      await shows(toy(2));
+      await shows(shared);
     });
     await everythingIsStill();
   },
 });
 
 /** Far enough down that the browser has it from no other story: what it has once, it does not ask for again. */
-const broken = work('concept-art', 30);
-const next = work('concept-art', 31);
+const farDown = Math.floor(worksIn(firstCategory).length * 0.75) - 1;
+const broken = work(firstCategory, farDown);
+const next = work(firstCategory, farDown + 1);
 
 export const StepsPastABrokenPicture = meta.story({
   beforeEach: startingAt(
-    '/portfolio?filter=concept-art',
+    galleryAddress(firstCategory),
     http.get(`*/pictures/${broken.src}-*`, () => HttpResponse.error()),
   ),
   play: async ({ step }) => {

@@ -1,23 +1,21 @@
 import type { StateValueFrom } from 'xstate';
-import { type GalleryFilter, galleryCategories } from '#content/gallery.ts';
+import { galleryCategories } from '#content/categories.ts';
+import type { GalleryFilter } from '#content/gallery.ts';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
-type Value = Exclude<StatePath<StateValueFrom<typeof galleryMachine>>, 'reading' | 'choosing'>;
+type Value = Exclude<StatePath<StateValueFrom<typeof galleryMachine>>, 'choosing'>;
 
-function at(value: Value) {
-  return galleryMachine.resolveState({ value, context: { first: 'all' } });
+function at(value: Value, filter: GalleryFilter) {
+  return galleryMachine.resolveState({ value, context: { filter } });
 }
 
 /** The flow in each of its states. */
 export const galleryStates = {
-  all: at('all'),
-  'concept-art': at('concept-art'),
-  '3d': at('3d'),
-  illustration: at('illustration'),
-  'toy-design': at('toy-design'),
-} satisfies Record<Value & GalleryFilter, unknown>;
+  all: at('all', 'all'),
+  category: at('category', galleryCategories.at(-1) ?? 'all'),
+} satisfies Record<Value, unknown>;
 
 const filters = ['all', ...galleryCategories];
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { galleryCategories } from '#content/categories.ts';
 import type { GalleryFilter } from '#content/gallery.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
@@ -10,10 +11,11 @@ function start(filter: GalleryFilter) {
     { input: { filter } },
   );
   gallery.start();
-  return { gallery, written, shown: () => gallery.getSnapshot().value };
+  return { gallery, written, shown: () => gallery.getSnapshot().context.filter };
 }
 
-const filters = ['all', 'concept-art', '3d', 'illustration', 'toy-design'] as const;
+const filters: readonly GalleryFilter[] = ['all', ...galleryCategories];
+const [first = 'all', second = 'all'] = galleryCategories;
 
 it.each(filters)(
   'starts with %s where the address says so, and writes nothing',
@@ -26,14 +28,14 @@ it.each(filters)(
 );
 
 it.each(filters)('shows and writes %s when it is chosen', { tags: ['S4.gallery'] }, (filter) => {
-  const { gallery, shown, written } = start('3d');
+  const { gallery, shown, written } = start(first);
   gallery.send({ type: 'filter.chosen', filter });
   expect(shown()).toBe(filter);
   expect(written).toEqual([filter]);
 });
 
 it.each(filters)('follows the address to %s without writing it back', (filter) => {
-  const { gallery, shown, written } = start('toy-design');
+  const { gallery, shown, written } = start(second);
   gallery.send({ type: 'address.changed', filter });
   expect(shown()).toBe(filter);
   expect(written).toEqual([]);
@@ -41,10 +43,17 @@ it.each(filters)('follows the address to %s without writing it back', (filter) =
 
 it('goes there and back again', () => {
   const { gallery, shown, written } = start('all');
-  gallery.send({ type: 'filter.chosen', filter: '3d' });
-  gallery.send({ type: 'filter.chosen', filter: 'illustration' });
-  gallery.send({ type: 'address.changed', filter: '3d' });
+  gallery.send({ type: 'filter.chosen', filter: first });
+  gallery.send({ type: 'filter.chosen', filter: second });
+  gallery.send({ type: 'address.changed', filter: first });
   gallery.send({ type: 'address.changed', filter: 'all' });
   expect(shown()).toBe('all');
-  expect(written).toEqual(['3d', 'illustration']);
+  expect(written).toEqual([first, second]);
+});
+
+it('is in the state of all works, or in that of one category', () => {
+  const { gallery } = start('all');
+  expect(gallery.getSnapshot().value).toBe('all');
+  gallery.send({ type: 'filter.chosen', filter: first });
+  expect(gallery.getSnapshot().value).toBe('category');
 });

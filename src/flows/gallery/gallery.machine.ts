@@ -1,14 +1,13 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { GalleryFilter } from '#content/gallery.ts';
 
-export type GalleryEvent =
-  /** A filter button was pressed. */
-  | { type: 'filter.chosen'; filter: GalleryFilter }
-  /** The address asks for a filter: by a link, by Back, by Forward. */
-  | { type: 'address.changed'; filter: GalleryFilter };
-
-/** Hands a chart's action the filter that was chosen. */
-const chosen = ({ event }: { event: GalleryEvent }) => event.filter;
+export interface GalleryEvent {
+  type: /** A filter button was pressed. */
+    | 'filter.chosen'
+    /** The address asks for a filter: by a link, by Back, by Forward. */
+    | 'address.changed';
+  filter: GalleryFilter;
+}
 
 /**
  * Which works the gallery shows (specification sections 2 and 4, decision D8): all, or one category. Choosing writes
@@ -17,47 +16,30 @@ const chosen = ({ event }: { event: GalleryEvent }) => event.filter;
 export const galleryMachine = setup({
   types: {
     input: {} as { filter: GalleryFilter },
-    context: {} as { first: GalleryFilter },
+    context: {} as { filter: GalleryFilter },
     events: {} as GalleryEvent,
   },
   guards: {
-    startsWith: ({ context }, filter: GalleryFilter) => context.first === filter,
-    isFor: ({ event }, filter: GalleryFilter) => event.filter === filter,
+    isCategory: ({ context }) => context.filter !== 'all',
   },
   actions: {
+    showFilter: assign({ filter: ({ event }) => event.filter }),
     writeAddress: (_, _filter: GalleryFilter) => {},
   },
 }).createMachine({
   id: 'gallery',
-  context: ({ input }) => ({ first: input.filter }),
-  initial: 'reading',
+  context: ({ input }) => ({ filter: input.filter }),
+  initial: 'choosing',
   on: {
-    'filter.chosen': { actions: [{ type: 'writeAddress', params: chosen }], target: '.choosing' },
-    'address.changed': { target: '.choosing' },
+    'filter.chosen': {
+      actions: ['showFilter', { type: 'writeAddress', params: ({ event }) => event.filter }],
+      target: '.choosing',
+    },
+    'address.changed': { actions: 'showFilter', target: '.choosing' },
   },
   states: {
-    reading: {
-      always: [
-        { guard: { type: 'startsWith', params: 'concept-art' }, target: 'concept-art' },
-        { guard: { type: 'startsWith', params: '3d' }, target: '3d' },
-        { guard: { type: 'startsWith', params: 'illustration' }, target: 'illustration' },
-        { guard: { type: 'startsWith', params: 'toy-design' }, target: 'toy-design' },
-        { target: 'all' },
-      ],
-    },
-    choosing: {
-      always: [
-        { guard: { type: 'isFor', params: 'concept-art' }, target: 'concept-art' },
-        { guard: { type: 'isFor', params: '3d' }, target: '3d' },
-        { guard: { type: 'isFor', params: 'illustration' }, target: 'illustration' },
-        { guard: { type: 'isFor', params: 'toy-design' }, target: 'toy-design' },
-        { target: 'all' },
-      ],
-    },
+    choosing: { always: [{ guard: 'isCategory', target: 'category' }, { target: 'all' }] },
     all: {},
-    'concept-art': {},
-    '3d': {},
-    illustration: {},
-    'toy-design': {},
+    category: {},
   },
 });

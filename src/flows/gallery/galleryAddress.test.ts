@@ -1,39 +1,48 @@
 import { describe, expect, it } from 'vitest';
+import { categoryHref, galleryCategories } from '#content/categories.ts';
+import { type GalleryFilter, galleryItems } from '#content/gallery.ts';
 import { filterFrom, galleryAddress, galleryPlace } from './galleryAddress.ts';
 
+const [one, other] = galleryCategories;
+const [work] = galleryItems;
+if (!one || !other || !work) throw new Error('The gallery is too small for this test.');
+const another = work.category === one ? other : one;
+
 describe('the filter in the address', () => {
-  it.each([
+  it.each<[string, GalleryFilter]>([
     ['', 'all'],
-    ['filter=concept-art', 'concept-art'],
-    ['filter=3d', '3d'],
-    ['filter=illustration', 'illustration'],
-    ['filter=toy-design', 'toy-design'],
-    ['?filter=3d', '3d'],
+    ...galleryCategories.map((category) => [`filter=${category}`, category] satisfies [string, string]),
+    [`?filter=${one}`, one],
     ['filter=fine-art', 'all'],
     ['filter=all', 'all'],
-    ['filter=3D', 'all'],
+    [`filter=${one.toUpperCase()}`, 'all'],
+    ['filter=a-category-of-old', 'all'],
     ['filter=', 'all'],
     ['filter=toString', 'all'],
     ['filter=%E0%A4%A', 'all'],
-    ['filter=3d&filter=illustration', '3d'],
+    [`filter=${one}&filter=${other}`, one],
   ])('%j means %s', { tags: ['S2.portfolio.query', 'S2.portfolio.fine-art'] }, (search, filter) => {
     expect(filterFrom(search)).toBe(filter);
   });
 
-  it.each(['all', 'concept-art', '3d', 'illustration', 'toy-design'] as const)('survives %s', (filter) => {
+  it.each(['all', ...galleryCategories] as const)('survives %s', (filter) => {
     const { pathname, search } = new URL(galleryAddress(filter), 'http://localhost');
     expect(galleryPlace(pathname, search)).toEqual({ filter, slug: undefined });
   });
 });
 
+it.each(galleryCategories)('is where a link to %s leads', (category) => {
+  expect(categoryHref(category)).toBe(galleryAddress(category));
+});
+
 describe('the artwork in the address', () => {
   it.each([
     ['/portfolio', '', { filter: 'all', slug: undefined }],
-    ['/portfolio/rosalie-static', '', { filter: 'all', slug: 'rosalie-static' }],
-    ['/portfolio/rosalie-static/', '', { filter: 'all', slug: 'rosalie-static' }],
-    ['/portfolio/rosalie-static', 'filter=concept-art', { filter: 'concept-art', slug: 'rosalie-static' }],
-    ['/portfolio/rosalie-static', 'filter=3d', { filter: 'all', slug: 'rosalie-static' }],
-    ['/portfolio/nobody', 'filter=3d', { filter: '3d', slug: undefined }],
+    [`/portfolio/${work.slug}`, '', { filter: 'all', slug: work.slug }],
+    [`/portfolio/${work.slug}/`, '', { filter: 'all', slug: work.slug }],
+    [`/portfolio/${work.slug}`, `filter=${work.category}`, { filter: work.category, slug: work.slug }],
+    [`/portfolio/${work.slug}`, `filter=${another}`, { filter: 'all', slug: work.slug }],
+    ['/portfolio/nobody', `filter=${one}`, { filter: one, slug: undefined }],
   ])('%s?%s', (path, search, place) => {
     expect(galleryPlace(path, search)).toEqual(place);
   });

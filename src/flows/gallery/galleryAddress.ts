@@ -1,4 +1,5 @@
-import { type GalleryFilter, galleryCategories, galleryItems } from '#content/gallery.ts';
+import { galleryCategories } from '#content/categories.ts';
+import { type GalleryFilter, galleryItems } from '#content/gallery.ts';
 
 const GALLERY_PATH = '/portfolio';
 

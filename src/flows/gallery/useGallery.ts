@@ -4,7 +4,6 @@ import { useLocation, useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { galleryMachine } from './gallery.machine.ts';
 import { filterFrom, galleryAddress, galleryPlace } from './galleryAddress.ts';
-import { galleryFilter } from './galleryFilter.ts';
 
 const machine = galleryMachine.provide({
   actions: {
@@ -20,7 +19,7 @@ export function useGallery() {
   const [path] = useLocation();
   const place = galleryPlace(path, useSearch());
   const [state, send] = useMachine(machine, { input: { filter: place.filter } });
-  const filter = galleryFilter(state);
+  const { filter } = state.context;
 
   useLayoutEffect(() => send({ type: 'address.changed', filter: place.filter }), [send, place.filter]);
 

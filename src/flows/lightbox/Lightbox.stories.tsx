@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { lightboxTexts } from '#content/gallery.ts';
 import preview from '#storybook/preview.tsx';
 import { Lightbox } from './Lightbox.tsx';
-import { lightboxEnds, lightboxStates } from './lightbox.fixtures.ts';
+import { lightboxEnds, lightboxStates, shownCategory } from './lightbox.fixtures.ts';
 import { lightboxMachine } from './lightbox.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof Lightbox>, 'send'> {
@@ -13,10 +13,10 @@ interface At extends Pick<ComponentProps<typeof Lightbox>, 'send'> {
   where: 'middle' | keyof typeof lightboxEnds;
 }
 
-/** The lightbox in one of its states, over the nine toys. */
+/** The lightbox in one of its states, over the works of one category. */
 function LightboxAt({ at, where, send }: At) {
   const state = where === 'middle' ? lightboxStates[at] : lightboxEnds[where];
-  return <Lightbox state={state} send={send} filter="toy-design" />;
+  return <Lightbox state={state} send={send} filter={shownCategory} />;
 }
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type GalleryFilter, type GalleryItem, lightboxTexts, mediums } from '#content/gallery.ts';
+import { type GalleryFilter, type GalleryItem, lightboxTexts, mediumOf } from '#content/gallery.ts';
 import { lightbox } from '#styled/recipes';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -154,7 +154,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
       </div>
       <div className={styles.caption} data-part="caption">
         <h2 className={styles.title}>{work.title}</h2>
-        <p className={styles.medium}>{mediums[work.category]}</p>
+        <p className={styles.medium}>{mediumOf(work.category)}</p>
       </div>
       {isRunning && (
         <>

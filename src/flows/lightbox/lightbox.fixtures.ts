@@ -1,4 +1,5 @@
 import type { StateValueFrom } from 'xstate';
+import { galleryCategories } from '#content/categories.ts';
 import { worksIn } from '#content/gallery.ts';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
@@ -6,13 +7,16 @@ import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';
 
 type Value = StateValueFrom<typeof lightboxMachine>;
 
-const slugs = worksIn('toy-design').map(({ slug }) => slug);
+/** Whose works the stories look through. */
+export const shownCategory = galleryCategories.at(-1) ?? 'all';
+
+const slugs = worksIn(shownCategory).map(({ slug }) => slug);
 
 function at(value: Value, context: Partial<LightboxContext> = {}) {
   return lightboxMachine.resolveState({ value, context: { slugs, index: 3, zoom: 1, ...context } });
 }
 
-/** The flow in each of its states, over the nine toys. */
+/** The flow in each of its states, over that category's works. */
 export const lightboxStates = {
   closed: at('closed'),
   'open.fitted': at({ open: 'fitted' }),

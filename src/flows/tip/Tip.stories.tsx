@@ -11,8 +11,7 @@ import { useTip } from './useTip.tsx';
 
 type AnswerName = keyof typeof tipAnswers;
 
-const [first, , third] = tipPresets;
-if (!first || !third) throw new Error('There are too few presets.');
+const [first = '', , third = ''] = tipPresets.map(({ label }) => label);
 
 const { custom, failure, invalid, processing, submit, title } = tipTexts;
 
@@ -38,7 +37,7 @@ async function openDialog(): Promise<void> {
 
 async function tip(): Promise<void> {
   await openDialog();
-  await userEvent.click(await screen.findByRole('button', { name: third.label }));
+  await userEvent.click(await screen.findByRole('button', { name: third }));
   await userEvent.click(send());
 }
 
@@ -56,7 +55,7 @@ const failed = (answer: AnswerName, ...spec: RuleId[]) => ({
     await screen.findByText(failure.title);
     await screen.findByText(failure.description);
     await expect(send()).toBeEnabled();
-    await expect(screen.getByRole('button', { name: third.label })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: third })).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onRedirect).not.toHaveBeenCalled();
   },
 });
@@ -134,9 +133,9 @@ export const PresetAndCustom = meta.story({
   play: async () => {
     await openDialog();
     await userEvent.type(field(), '12,50');
-    await userEvent.click(screen.getByRole('button', { name: first.label }));
+    await userEvent.click(screen.getByRole('button', { name: first }));
     await expect(field()).toHaveValue('');
     await userEvent.type(field(), '7');
-    await expect(screen.getByRole('button', { name: first.label })).toHaveAttribute('aria-pressed', 'false');
+    await expect(screen.getByRole('button', { name: first })).toHaveAttribute('aria-pressed', 'false');
   },
 });

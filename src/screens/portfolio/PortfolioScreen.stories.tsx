@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { filterLabels, galleryTexts, worksIn } from '#content/gallery.ts';
+import { galleryCategories } from '#content/categories.ts';
+import { filterLabel, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
 import { galleryStates } from '#flows/gallery/gallery.fixtures.ts';
 import { galleryMachine } from '#flows/gallery/gallery.machine.ts';
-import { galleryFilter } from '#flows/gallery/galleryFilter.ts';
 import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
 import { lightboxStates } from '#flows/lightbox/lightbox.fixtures.ts';
 import { lightboxMachine } from '#flows/lightbox/lightbox.machine.ts';
@@ -17,9 +17,11 @@ interface At extends Pick<ComponentProps<typeof PortfolioScreen>, 'onFilter' | '
   lightbox?: keyof typeof lightboxStates;
 }
 
-/** The page under each filter, and under the lightbox. */
+const { filter: category } = galleryStates.category.context;
+
+/** The page with all works and with those of one category, and under the lightbox. */
 function PortfolioAt({ at, lightbox = 'closed', ...rest }: At) {
-  const filter = galleryFilter(galleryStates[at]);
+  const { filter } = galleryStates[at].context;
   const state = lightboxStates[lightbox];
   return (
     <PortfolioScreen
@@ -51,43 +53,36 @@ export const AllWork = meta.story({
     await expect(canvas.getByText(galleryTexts.description)).toBeVisible();
     const filters = within(canvas.getByRole('navigation', { name: galleryTexts.filters }));
     const buttons = await filters.findAllByRole('button');
-    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'All Work',
-      'Concept Art',
-      '3D',
-      'Illustration',
-      'Toy Design',
-    ]);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(70);
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      ['all' as const, ...galleryCategories].map(filterLabel),
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(galleryItems.length);
     await expect(buttons[0]).toHaveAttribute('aria-pressed', 'true');
-    const toys = canvas.getByRole('button', { name: filterLabels['toy-design'] });
-    await userEvent.click(toys);
-    await expect(args.onFilter).toHaveBeenLastCalledWith('toy-design');
-    await expect(toys).toHaveFocus();
+    const last = canvas.getByRole('button', { name: filterLabel(category) });
+    await userEvent.click(last);
+    await expect(args.onFilter).toHaveBeenLastCalledWith(category);
+    await expect(last).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onFilter).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('link', { name: /Big Wendell Concept Art/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith('big-wendell');
+    const [work] = galleryItems;
+    if (!work) throw new Error('There are no works.');
+    const name = `${work.alt} ${work.title} ${filterLabel(work.category)}`;
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await expect(args.onOpen).toHaveBeenCalledWith(work.slug);
   },
 });
 
-export const ConceptArt = meta.story({ args: { at: 'concept-art' } });
-
-export const ThreeD = meta.story({ args: { at: '3d' } });
-
-export const Illustration = meta.story({
-  args: { at: 'illustration' },
+export const OneCategory = meta.story({
+  args: { at: 'category' },
   play: async ({ canvas }) => {
-    const works = worksIn('illustration');
-    await expect(canvas.getByRole('status')).toHaveTextContent(galleryTexts.count(8, 'illustration'));
+    const works = worksIn(category);
+    await expect(canvas.getByRole('status')).toHaveTextContent(galleryTexts.count(works.length, category));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(works.length);
   },
 });
 
-export const ToyDesign = meta.story({ args: { at: 'toy-design' } });
+export const LightboxOpen = meta.story({ args: { at: 'category', lightbox: 'open.fitted' } });
 
-export const LightboxOpen = meta.story({ args: { at: 'toy-design', lightbox: 'open.fitted' } });
+export const LightboxZoomed = meta.story({ args: { at: 'category', lightbox: 'open.zoomed' } });
 
-export const LightboxZoomed = meta.story({ args: { at: 'toy-design', lightbox: 'open.zoomed' } });
-
-export const LightboxWithoutItsPicture = meta.story({ args: { at: 'toy-design', lightbox: 'open.broken' } });
+export const LightboxWithoutItsPicture = meta.story({ args: { at: 'category', lightbox: 'open.broken' } });

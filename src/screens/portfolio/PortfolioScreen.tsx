@@ -1,11 +1,11 @@
 import '#content/pictures.gallery.generated.css';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { galleryCategories } from '#content/categories.ts';
 import {
-  filterLabels,
+  filterLabel,
   type GalleryFilter,
   type GalleryItem,
-  galleryCategories,
   galleryTexts,
   worksIn,
 } from '#content/gallery.ts';
@@ -133,7 +133,7 @@ function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
       onClick={press}
       {...(isRunning ? asButton : { 'aria-current': isChosen })}
     >
-      {filterLabels[filter]}
+      {filterLabel(filter)}
     </Link>
   );
 }
@@ -145,7 +145,7 @@ interface WorkProps {
   place: Place;
 }
 
-/** Seventy of them: a step in the lightbox leaves them as they are. */
+/** There are many of them: a step in the lightbox leaves them as they are. */
 const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
   const { slug, src, alt, title, category } = work;
   const styles = gallery();
@@ -172,7 +172,7 @@ const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
         />
       </div>
       <span className={styles.title}>{title}</span>
-      <span className={styles.category}>{filterLabels[category]}</span>
+      <span className={styles.category}>{filterLabel(category)}</span>
     </Link>
   );
 });

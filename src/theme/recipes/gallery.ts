@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-
-const categories = ['concept-art', '3d', 'illustration', 'toy-design'];
+// biome-ignore lint/style/noRestrictedImports: which categories there are is content, and no selector can compare two attributes
+import { galleryCategories } from '#content/categories.ts';
 
 /** Styles for each category that an address can ask for; the inline script has marked the document with it. */
 const forEach = (style: (category: string) => Record<string, object>) =>
-  Object.assign({}, ...categories.map(style));
+  Object.assign({}, ...galleryCategories.map(style));
 
 const CHOSEN = '&:is([aria-pressed=true], [aria-current=true])';
 const chosen = { bg: 'accent.strong', borderColor: 'accent.strong', color: 'accent.fg' };

@@ -1,9 +1,9 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Two large tiles over three small ones: five fill the grid at every width, and none is left alone. */
+/** Two large tiles over three small ones; other numbers stand in twos or threes, so that none is left alone. */
 export const tileGrid = defineRecipe({
   className: 'tile-grid',
-  description: 'The five doors of the home page',
+  description: 'The doors of the home page',
   base: {
     display: 'grid',
     gap: '6',
@@ -12,6 +12,12 @@ export const tileGrid = defineRecipe({
       gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]',
       '& > *': { gridColumn: 'span 2' },
       '& > :nth-child(-n + 2)': { gridColumn: 'span 3' },
+      '& > :is(:first-child:nth-last-child(2n), :first-child:nth-last-child(2n) ~ *)': {
+        gridColumn: 'span 3',
+      },
+      '& > :is(:first-child:nth-last-child(6n + 3), :first-child:nth-last-child(6n + 3) ~ *)': {
+        gridColumn: 'span 2',
+      },
     },
   },
 });

@@ -1,0 +1,57 @@
+import type { HomeTile } from './home.ts';
+
+interface Category {
+  /** In addresses (`?filter=3d`), and the folder of its pictures. */
+  readonly id: string;
+  readonly label: string;
+  /** What its works are made of: the caption under each of them. */
+  readonly medium: string;
+  /** On the home page, where it has one there. */
+  readonly tile?: Omit<HomeTile, 'href'>;
+}
+
+/**
+ * The gallery's categories, in the order of the filter buttons and of the footer's links. Adding or removing one is done
+ * here alone: without its category a work, a link or a tile is not shown, and an old link to it shows all works.
+ */
+export const categories = [
+  {
+    id: 'concept-art',
+    label: 'Concept Art',
+    medium: 'Concept art, ink and marker on toned paper',
+    tile: {
+      title: 'Character Concept Art',
+      text: 'Cowpunks, coyotes and other bad company on toned paper',
+      motif: 'hat',
+      tone: 'sodium',
+    },
+  },
+  {
+    id: '3d',
+    label: '3D',
+    medium: '3D character art, modelling clay and one warm lamp',
+    tile: {
+      title: '3D Character Art',
+      text: 'The same crowd in clay, lit from behind',
+      motif: 'bust',
+      tone: 'teal',
+    },
+  },
+  {
+    id: 'illustration',
+    label: 'Illustration',
+    medium: 'Illustration, ink and flat colour',
+  },
+  {
+    id: 'toy-design',
+    label: 'Toy Design',
+    medium: 'Toy design, vinyl and printed card',
+  },
+] as const satisfies readonly Category[];
+
+export type GalleryCategory = (typeof categories)[number]['id'];
+
+export const galleryCategories: readonly GalleryCategory[] = categories.map(({ id }) => id);
+
+/** The address of the gallery under a category's filter. */
+export const categoryHref = (category: GalleryCategory) => `/portfolio?filter=${category}`;
