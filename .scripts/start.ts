@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { site as studio } from '#content/site.ts';
 import { type Backend, startBackend, usualPorts } from '../supabase/local/backend.ts';
 import { keepRunning } from '../supabase/local/part.ts';
 import { requireFree } from '../supabase/local/ports.ts';
@@ -82,7 +83,7 @@ try {
   if (ending) await backend.stop();
   else {
     console.log(`
-Neon Lasso Studio is up, after ${((performance.now() - started) / 1000).toFixed(1)} s.
+${studio.name} is up, after ${((performance.now() - started) / 1000).toFixed(1)} s.
 
   site       http://localhost:${SITE_PORT}
   functions  ${backend.urls.functions}/<name>

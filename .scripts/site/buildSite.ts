@@ -22,7 +22,8 @@ const everyPagesParts = new RegExp(
     'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|Section|VisuallyHidden|notify)\\.tsx?',
     'src/flows/(calling|emailProblem|useEmitted|useKeptFocus|useTypedBefore|signup/.*)\\.tsx?',
     'src/backend/(call|pixel)\\.ts',
-    'src/content/(site|navigation|newsletter|pictures\\.generated)\\.ts',
+    'src/content/(site|categories|head|navigation|newsletter|services|pictures\\.generated)\\.ts',
+    'supabase/functions/_shared/(money|content/catalog)\\.ts',
     'src/screens/(home/TileArt|shell/(currentFor|LassoMark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
   ].join('|'),
 );

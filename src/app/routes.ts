@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
-import { site } from '#content/site.ts';
+import { type HeadTexts, headTexts } from '#content/head.ts';
 
 /** One page of the site: what the router, the prerenderer, the sitemap and the document's head know of it. */
-export interface Route {
+export interface Route extends HeadTexts {
   path: string;
-  title: string;
-  description: string;
   /** Loads the page's component; each page is a chunk of its own. */
   load: () => Promise<{ default: ComponentType }>;
   /** Search engines may list it, and it stands in the sitemap. */
@@ -14,8 +12,6 @@ export interface Route {
   isEager?: true;
   /** The page only sends its visitor on: by the document itself, so that it does so without scripts too. */
   redirectsTo?: string;
-  /** What a shared link shows, 1200 x 630; else the site's own. */
-  preview?: { src: string; alt: string };
   /** The addresses below this one that the same page shows; they come with its content, when it is asked for. */
   below?: () => Promise<readonly BelowRoute[]>;
   /** The path whose page it is, where that is another one. */
@@ -23,7 +19,7 @@ export interface Route {
 }
 
 /** An address below a page's own: the rest it has from that page. */
-export type BelowRoute = Pick<Route, 'path' | 'title' | 'description' | 'preview'>;
+export type BelowRoute = Pick<Route, 'path' | keyof HeadTexts>;
 
 /** The path of the page that a route's address shows. */
 export const pageOf = (route: Route): string => route.pageOf ?? route.path;
@@ -31,91 +27,64 @@ export const pageOf = (route: Route): string => route.pageOf ?? route.path;
 export const routes: readonly Route[] = [
   {
     path: '/',
-    title: site.name,
-    description: site.description,
+    ...headTexts['/'],
     load: () => import('./pages/RedirectPage.tsx'),
     isListed: false,
     redirectsTo: '/home',
   },
   {
     path: '/home',
-    title: `${site.name}: ${site.tagline}`,
-    description: site.description,
+    ...headTexts['/home'],
     load: () => import('./pages/HomePage.tsx'),
     isListed: true,
   },
   {
     path: '/portfolio',
-    title: `Portfolio | ${site.name}`,
-    description: `Seventy works by ${site.owner}: character concept art, clay figures, illustrations and toy design.`,
+    ...headTexts['/portfolio'],
     load: () => import('./pages/PortfolioPage.tsx'),
     isListed: true,
-    preview: {
-      src: '/pictures/social/portfolio.jpg',
-      alt: 'Portfolio: three characters on a desert highway.',
-    },
     below: async () => (await import('./artworks.ts')).artworks,
   },
   {
     path: '/projects',
-    title: `Games & Apps Portfolio | ${site.name}`,
-    description: `Fourteen games and eight apps with characters, interfaces, art direction and music by ${site.owner}.`,
+    ...headTexts['/projects'],
     load: () => import('./pages/ProjectsPage.tsx'),
     isListed: true,
   },
   {
     path: '/music',
-    title: `Music | ${site.name}`,
-    description: `Cowpunk by ${site.owner} and band: country songs with the brakes off, on Spotify, Apple Music and YouTube Music.`,
+    ...headTexts['/music'],
     load: () => import('./pages/MusicPage.tsx'),
     isListed: true,
   },
   {
     path: '/store',
-    title: `Store | ${site.name}`,
-    description: 'An online class in character sculpting, hand-printed shirts on their way, and a tip jar.',
+    ...headTexts['/store'],
     load: () => import('./pages/StorePage.tsx'),
     isListed: true,
-    preview: {
-      src: '/pictures/social/store.jpg',
-      alt: 'Store: a cowpunk with a lasso and a biker on a desert highway.',
-    },
   },
   {
     path: '/featured-class',
-    title: `Sculpting Stylized Characters, an online class | ${site.name}`,
-    description:
-      'A character design workshop: from the first block to the final render, 2h 7m in 11 lessons. Pre-order for $50.',
+    ...headTexts['/featured-class'],
     load: () => import('./pages/FeaturedClassPage.tsx'),
     isListed: true,
-    preview: {
-      src: '/pictures/social/featured-class.jpg',
-      alt: 'Sculpting Stylized Characters: a mechanic and an owl in boots on a desert highway.',
-    },
   },
   {
     path: '/contact',
-    title: `Let's Connect | ${site.name}`,
-    description: 'Write to the studio about characters, toys, games, songs, or a band for your barn dance.',
+    ...headTexts['/contact'],
     load: () => import('./pages/ContactPage.tsx'),
     isListed: true,
-    preview: {
-      src: '/pictures/social/contact.jpg',
-      alt: "Let's Connect: two friends waving on a desert highway.",
-    },
   },
   {
     path: '/newsletter/confirm',
-    title: `Confirm your subscription | ${site.name}`,
-    description: 'One press and the newsletter is yours.',
+    ...headTexts['/newsletter/confirm'],
     load: () => import('./pages/NewsletterConfirmPage.tsx'),
     isListed: false,
     isEager: true,
   },
   {
     path: '/newsletter/unsubscribe',
-    title: `Unsubscribe | ${site.name}`,
-    description: 'Leave the newsletter with one press.',
+    ...headTexts['/newsletter/unsubscribe'],
     load: () => import('./pages/NewsletterUnsubscribePage.tsx'),
     isListed: false,
     isEager: true,
@@ -125,8 +94,7 @@ export const routes: readonly Route[] = [
 /** What any other path shows (specification section 2). */
 export const notFoundRoute: Route = {
   path: '/404',
-  title: `Page not found | ${site.name}`,
-  description: "The page you're looking for doesn't exist or has been moved.",
+  ...headTexts['/404'],
   load: () => import('./pages/NotFoundPage.tsx'),
   isListed: false,
 };

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { site } from '#content/site.ts';
 import { serveCheckout } from './checkout.ts';
 import { serveGateway } from './gateway.ts';
 import { serveMailbox } from './mailbox.ts';
@@ -94,7 +95,7 @@ function variables(
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     TOKEN_SECRET: outside['TOKEN_SECRET'] || 'the-secret-of-links-on-this-machine',
     DELIVERY_SECRET: outside['DELIVERY_SECRET'] || 'the-secret-of-mail-on-this-machine',
-    MAIL_FROM: outside['MAIL_FROM'] || 'Neon Lasso Studio <hello@neonlasso.example>',
+    MAIL_FROM: outside['MAIL_FROM'] || `${site.name} <hello@neonlasso.example>`,
     ...(outside['RESEND_API_KEY']
       ? { RESEND_API_KEY: outside['RESEND_API_KEY'] }
       : {

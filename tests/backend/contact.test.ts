@@ -1,5 +1,6 @@
 /** The contact form's function, on the backend that `npm start` brings up. */
 import { expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { backendOfThisFile } from './support/backendOfThisFile.ts';
 import type { Call } from './support/call.ts';
 
@@ -39,7 +40,7 @@ test('a message is stored and mailed: the subject as it was typed, the other fie
     { name: 'Vera', email: 'vera@example.com', subject: ' As typed ', message: 'A word.\nOr two.' },
   ]);
   const mail = await mailFrom('vera@example.com');
-  expect(mail.from).toBe('Neon Lasso Studio <hello@neonlasso.example>');
+  expect(mail.from).toBe(`${site.name} <hello@neonlasso.example>`);
   expect(mail.to).toEqual([OWNER]);
   expect(mail.text).toContain('A word.\nOr two.');
 });

@@ -1,6 +1,7 @@
 /** The newsletter from the first mail to the last, on the backend that `npm start` brings up. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { backendOfThisFile } from './support/backendOfThisFile.ts';
 import { call, type Reply } from './support/call.ts';
 import { tokenIn } from './support/testBackend.ts';
@@ -78,7 +79,7 @@ describe('the mail', () => {
   test('can be left by one click, and reads in plain text as in HTML', async () => {
     await subscribe('mail@example.com');
     const mail = await backend().mailTo('mail@example.com');
-    expect(mail.from).toBe('Neon Lasso Studio <hello@neonlasso.example>');
+    expect(mail.from).toBe(`${site.name} <hello@neonlasso.example>`);
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(mail.headers['List-Unsubscribe']).toMatch(
       /^<http:\/\/localhost:\d+\/functions\/v1\/newsletter-unsubscribe\?token=[\w.-]+>$/,

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { contactNote } from './content/mails.ts';
 import { setLetter, studioName } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
@@ -11,9 +12,13 @@ export function contactMail(
     kind: 'contact',
     recipient: config.mail.owner,
     replyTo: email,
-    subject: `Message from ${name}: ${subject}`,
+    subject: contactNote.subject(name, subject),
     ...setLetter(
-      { heading: subject.trim() || 'A message', paragraphs: [message], footer: [`From ${name}, ${email}`] },
+      {
+        heading: subject.trim() || contactNote.heading,
+        paragraphs: [message],
+        footer: [contactNote.footer(name, email)],
+      },
       studioName(config),
     ),
   };

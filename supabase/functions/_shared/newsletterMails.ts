@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { alreadyOnTheListMail, confirmationMail } from './content/mails.ts';
 import { setLetter, studioName } from './letter.ts';
 import type { Mail } from './outbox.ts';
 import { sign } from './tokens.ts';
@@ -32,25 +33,19 @@ async function confirmLink({ id, generation }: Subscriber, config: Config): Prom
 }
 
 /** Asks for the press of a button that puts an address on the list. */
-async function confirmationMail(subscriber: Subscriber, config: Config): Promise<Mail> {
+async function askForConfirmation(subscriber: Subscriber, config: Config): Promise<Mail> {
   const studio = studioName(config);
   const { page, headers } = await waysOut(subscriber, config);
   return {
     kind: 'newsletter-confirmation',
     recipient: subscriber.email,
-    subject: `One press to go: confirm your address for ${studio}`,
+    subject: confirmationMail.subject(studio),
     ...setLetter(
       {
-        heading: 'One press to go',
-        paragraphs: [
-          `Someone, hopefully you, typed this address into the newsletter form of ${studio}.`,
-          'Press the button and you are on the list: new work, new songs, and the odd story from the road.',
-        ],
-        button: { label: 'Confirm my subscription', href: await confirmLink(subscriber, config) },
-        footer: [
-          'The button works for seven days. If it was not you, there is nothing to do: without a press no newsletter comes.',
-          { label: 'Never write to this address again', href: page },
-        ],
+        heading: confirmationMail.heading,
+        paragraphs: confirmationMail.paragraphs(studio),
+        button: { label: confirmationMail.button, href: await confirmLink(subscriber, config) },
+        footer: [confirmationMail.footer, { label: confirmationMail.unsubscribe, href: page }],
       },
       studio,
     ),
@@ -59,21 +54,18 @@ async function confirmationMail(subscriber: Subscriber, config: Config): Promise
 }
 
 /** Tells who is on the list already, in a place where nobody but them can read it. */
-async function alreadyOnTheListMail(subscriber: Subscriber, config: Config): Promise<Mail> {
+async function sayThatItIsConfirmed(subscriber: Subscriber, config: Config): Promise<Mail> {
   const studio = studioName(config);
   const { page, headers } = await waysOut(subscriber, config);
   return {
     kind: 'newsletter-already-confirmed',
     recipient: subscriber.email,
-    subject: `You are on the list of ${studio} already`,
+    subject: alreadyOnTheListMail.subject(studio),
     ...setLetter(
       {
-        heading: "You're on the list already",
-        paragraphs: [
-          `Someone, probably you, typed this address into the newsletter form of ${studio}. It is confirmed, so there is nothing left to do.`,
-          'See you in the next newsletter!',
-        ],
-        footer: [{ label: 'Leave the list', href: page }],
+        heading: alreadyOnTheListMail.heading,
+        paragraphs: alreadyOnTheListMail.paragraphs(studio),
+        footer: [{ label: alreadyOnTheListMail.unsubscribe, href: page }],
       },
       studio,
     ),
@@ -84,6 +76,6 @@ async function alreadyOnTheListMail(subscriber: Subscriber, config: Config): Pro
 /** The mail that follows a subscription, by what the address is to us. */
 export function subscriptionMail(subscriber: Subscriber, config: Config): Promise<Mail> {
   return subscriber.status === 'confirmed'
-    ? alreadyOnTheListMail(subscriber, config)
-    : confirmationMail(subscriber, config);
+    ? sayThatItIsConfirmed(subscriber, config)
+    : askForConfirmation(subscriber, config);
 }

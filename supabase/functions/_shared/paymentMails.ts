@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { onlineClass, tip } from './content/catalog.ts';
+import { paymentNote, receiptMail } from './content/mails.ts';
 import { setLetter, studioName } from './letter.ts';
 import { formatAmount } from './money.ts';
 import type { Mail } from './outbox.ts';
@@ -14,34 +15,23 @@ export interface Paid {
   readonly payer_name: string | null;
 }
 
-const receipts = {
-  tip: {
-    heading: 'Thank you for the tip!',
-    text: 'Every contribution is deeply appreciated, and goes straight into new art and music.',
-    what: tip.orderName,
-  },
-  class: {
-    heading: 'Your seat is reserved',
-    text: 'Thank you for pre-ordering the class. You will hear from us as soon as it opens.',
-    what: onlineClass.orderName,
-  },
-} as const satisfies Record<PaymentKind, object>;
+const orderNames: Record<PaymentKind, string> = { tip: tip.orderName, class: onlineClass.orderName };
 
 /** The receipt for whoever paid. */
 function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Config): Mail {
   const studio = studioName(config);
-  const { heading, text, what } = receipts[kind];
+  const { heading, text } = receiptMail[kind];
   const amount = formatAmount(amount_cents);
   return {
     kind: `receipt-${kind}`,
     recipient,
     replyTo: config.mail.owner,
-    subject: `Your receipt from ${studio}: ${amount}`,
+    subject: receiptMail.subject(studio, amount),
     ...setLetter(
       {
         heading,
-        paragraphs: [text, `${what}: ${amount}`],
-        footer: [`Payment ${id}. Questions? Just answer this mail.`],
+        paragraphs: [text, `${orderNames[kind]}: ${amount}`],
+        footer: [receiptMail.footer(id)],
       },
       studio,
     ),
@@ -50,18 +40,17 @@ function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Co
 
 /** The note for the studio. */
 function note({ id, kind, amount_cents, payer_email, payer_name }: Paid, config: Config): Mail {
-  const amount = formatAmount(amount_cents);
-  const what = kind === 'tip' ? 'A tip' : 'A pre-order';
+  const heading = paymentNote.heading(paymentNote.what[kind], formatAmount(amount_cents));
   return {
     kind: `note-${kind}`,
     recipient: config.mail.owner,
     ...(payer_email !== null && { replyTo: payer_email }),
-    subject: `${what} of ${amount}`,
+    subject: heading,
     ...setLetter(
       {
-        heading: `${what} of ${amount}`,
-        paragraphs: [`From ${payer_name ?? 'someone'} (${payer_email ?? 'no address given'}).`],
-        footer: [`Payment ${id}.`],
+        heading,
+        paragraphs: [paymentNote.from(payer_name, payer_email)],
+        footer: [paymentNote.footer(id)],
       },
       studioName(config),
     ),

@@ -1,0 +1,72 @@
+import { onlineClass } from '#catalog';
+import { formatPrice } from '#money';
+import { categories } from './categories.ts';
+import { site } from './site.ts';
+
+/** What a page's head says: for search engines, and for whoever is sent a link. */
+export interface HeadTexts {
+  readonly title: string;
+  readonly description: string;
+  /** What a shared link shows, 1200 x 630; else the site's own. */
+  readonly preview?: { readonly src: string; readonly alt: string };
+}
+
+const labels = new Intl.ListFormat('en-US').format(categories.map(({ label }) => label));
+
+/** By path. It comes with every page, so that no list of works is counted here. */
+export const headTexts = {
+  '/': { title: site.name, description: site.description },
+  '/home': { title: `${site.name}: ${site.tagline}`, description: site.description },
+  '/portfolio': {
+    title: `Portfolio | ${site.name}`,
+    description: `The works of ${site.owner}: ${labels}.`,
+    preview: {
+      src: '/pictures/social/portfolio.jpg',
+      alt: 'Portfolio: three characters on a desert highway.',
+    },
+  },
+  '/projects': {
+    title: `Games & Apps Portfolio | ${site.name}`,
+    description: `Games and apps with characters, interfaces, art direction and music by ${site.owner}.`,
+  },
+  '/music': {
+    title: `Music | ${site.name}`,
+    description: `Cowpunk by ${site.owner} and band: country songs with the brakes off, on Spotify, Apple Music and YouTube Music.`,
+  },
+  '/store': {
+    title: `Store | ${site.name}`,
+    description: 'An online class in character sculpting, hand-printed shirts on their way, and a tip jar.',
+    preview: {
+      src: '/pictures/social/store.jpg',
+      alt: 'Store: a cowpunk with a lasso and a biker on a desert highway.',
+    },
+  },
+  '/featured-class': {
+    title: `${onlineClass.title}, an online class | ${site.name}`,
+    description: `A character design workshop: from the first block to the final render, ${onlineClass.length}. Pre-order for ${formatPrice(onlineClass.priceCents)}.`,
+    preview: {
+      src: '/pictures/social/featured-class.jpg',
+      alt: `${onlineClass.title}: a mechanic and an owl in boots on a desert highway.`,
+    },
+  },
+  '/contact': {
+    title: `Let's Connect | ${site.name}`,
+    description: 'Write to the studio about characters, toys, games, songs, or a band for your barn dance.',
+    preview: {
+      src: '/pictures/social/contact.jpg',
+      alt: "Let's Connect: two friends waving on a desert highway.",
+    },
+  },
+  '/newsletter/confirm': {
+    title: `Confirm your subscription | ${site.name}`,
+    description: 'One press and the newsletter is yours.',
+  },
+  '/newsletter/unsubscribe': {
+    title: `Unsubscribe | ${site.name}`,
+    description: 'Leave the newsletter with one press.',
+  },
+  '/404': {
+    title: `Page not found | ${site.name}`,
+    description: "The page you're looking for doesn't exist or has been moved.",
+  },
+} as const satisfies Readonly<Record<string, HeadTexts>>;
