@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,mocks,.storybook,.scripts}/**/*.test.{ts,tsx}',
+            'tests/sample/**/*.test.ts',
             'tests/spec/**/*.test.ts',
             'tests/stories/**/*.test.ts',
             'tests/theme/**/*.test.ts',

@@ -5,13 +5,21 @@ import { loadEnv } from 'vite';
 import { buildSite } from './site/buildSite.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const { values: options } = parseArgs({ options: { 'out-dir': { type: 'string', default: `${root}dist` } } });
+const { values: options } = parseArgs({
+  options: { 'out-dir': { type: 'string', default: `${root}dist` }, services: { type: 'string' } },
+});
 const env = { ...loadEnv('production', root, ['VITE_', 'SITE_']), ...process.env };
 const origin = (env['SITE_URL'] ?? 'http://localhost:4173').replace(/\/+$/, '');
 const backend = (env['VITE_SUPABASE_URL'] ?? 'http://localhost:54321').replace(/\/+$/, '');
 const publishableKey = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
 
-await buildSite({ outDir: options['out-dir'], origin, backend, ...(publishableKey && { publishableKey }) });
+await buildSite({
+  outDir: options['out-dir'],
+  origin,
+  backend,
+  ...(publishableKey && { publishableKey }),
+  ...(options.services && { services: options.services }),
+});
 
 console.log(`Built ${relative(root, options['out-dir'])}/ for ${origin}, with its functions at ${backend}.`);
 if (!env['SITE_URL'] || !env['VITE_SUPABASE_URL']) {

@@ -46,19 +46,29 @@ export interface SiteOptions {
   /** Where the functions answer. */
   backend: string;
   publishableKey?: string;
+  /** A file in place of src/content/services.ts, for tests. */
+  services?: string;
 }
 
 /** Builds the client, prerenders every route and writes what a static host needs beside them. */
-export async function buildSite({ outDir, origin, backend, publishableKey }: SiteOptions): Promise<void> {
+export async function buildSite({
+  outDir,
+  origin,
+  backend,
+  publishableKey,
+  services,
+}: SiteOptions): Promise<void> {
   const define = {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend),
     ...(publishableKey && {
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
     }),
   };
+  const resolve = { alias: services ? [{ find: '#content/services.ts', replacement: services }] : [] };
   await build({
     root,
     define,
+    resolve,
     logLevel: 'warn',
     plugins: [ownPreload],
     build: {
@@ -99,6 +109,7 @@ export async function buildSite({ outDir, origin, backend, publishableKey }: Sit
   await build({
     root,
     define,
+    resolve,
     logLevel: 'warn',
     build: {
       outDir: serverDir,
@@ -133,7 +144,10 @@ export async function buildSite({ outDir, origin, backend, publishableKey }: Sit
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(listed));
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
   const inline = { scripts: [sourceHash(boot)], styles: [sourceHash(css)] };
-  await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend)));
+  await writeFile(
+    join(outDir, '_headers'),
+    writeHeaders(siteHeaders(inline, backend, server.foreignSources)),
+  );
   await compressAll(outDir);
 }
 

@@ -1,3 +1,5 @@
+import type { ThirdParties } from '#content/services.ts';
+
 /** Response headers by path, in the `_headers` format that static hosts read: one file says it, and all obey. */
 export interface HeaderRule {
   /** A path; a `*` at its end stands for anything. */
@@ -15,18 +17,23 @@ export interface InlineSources {
  * The headers of the published site.
  *
  * @param backend origin of the functions.
+ * @param foreign what the pages load from other origins.
  */
-export function siteHeaders({ scripts, styles }: InlineSources, backend: string): HeaderRule[] {
+export function siteHeaders(
+  { scripts, styles }: InlineSources,
+  backend: string,
+  foreign: ThirdParties,
+): HeaderRule[] {
   const socket = backend.replace(/^http/, 'ws');
   const policy = [
     "default-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts, ...foreign.scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self'",
+    ["img-src 'self'", ...foreign.images].join(' '),
     "font-src 'self'",
-    `connect-src 'self' ${backend} ${socket}`,
+    ["connect-src 'self'", backend, socket, ...foreign.connections].join(' '),
     "manifest-src 'self'",
-    'frame-src https://open.spotify.com',
+    ['frame-src', ...foreign.frames].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

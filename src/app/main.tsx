@@ -1,6 +1,7 @@
 import '#theme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { metaPixel } from '#content/services.ts';
 import { startTheme } from '#flows/theme/themeFlow.ts';
 import { App } from './App.tsx';
 import { startNavigation } from './navigation.ts';
@@ -9,6 +10,13 @@ import { routeFor } from './routes.ts';
 import { rememberScroll } from './scroll.ts';
 
 startTheme();
+// An address with a visitor's token or payment in it is not for Meta to read.
+const pixel = /[?&](token|session)=/.test(location.search) ? undefined : metaPixel;
+if (pixel) {
+  import('#backend/metaPixel.ts')
+    .then(({ loadMetaPixel }) => loadMetaPixel(pixel.id))
+    .catch((error: unknown) => console.warn('The marketing pixel could not be loaded.', error));
+}
 await loadPage(await routeFor(location.pathname));
 rememberScroll();
 startNavigation();

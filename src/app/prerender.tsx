@@ -1,8 +1,12 @@
 import { renderToString } from 'react-dom/server';
+import { metaPixel, thirdParties } from '#content/services.ts';
 import { App } from './App.tsx';
 import { headHtml, headOf } from './head.ts';
 import { loadPage } from './Page.tsx';
 import { allRoutes, notFoundRoute, type Route, routeFor } from './routes.ts';
+
+/** What the pages load from other origins, for the content security policy. */
+export const foreignSources = thirdParties(metaPixel);
 
 /** A page as HTML, in two parts. */
 export interface PrerenderedPage {

@@ -5,7 +5,7 @@ export interface BrandLogo {
   height: number;
 }
 
-/** Seven invented brands; the marks are drawn in one colour, and the theme decides which. */
+/** Invented brands; the marks are drawn in one colour, and the theme decides which. */
 export const brands: readonly BrandLogo[] = [
   { src: '/pictures/brands/tumbleweed-toys.svg', alt: 'Tumbleweed Toys', width: 289, height: 72 },
   { src: '/pictures/brands/blue-mesa-games.svg', alt: 'Blue Mesa Games', width: 255, height: 72 },

@@ -1,4 +1,3 @@
-import { type SocialLink, socialLinks } from './navigation.ts';
 import type { PictureName } from './pictures.generated.ts';
 import { site } from './site.ts';
 
@@ -15,10 +14,3 @@ export const contactPage = {
   social: 'Other places to find me',
   form: 'Send me a message',
 } as const;
-
-/** Placeholders: each leads nowhere yet. Put the address of your profile in its place, and take the mark away. */
-export const contactLinks: readonly (SocialLink & { isPlaceholder?: true })[] = socialLinks.map((link) => ({
-  ...link,
-  href: `#${link.service}`,
-  isPlaceholder: true,
-}));

@@ -73,7 +73,7 @@ export interface Lesson {
 export const curriculumTexts = {
   heading: 'Course Curriculum',
   intro:
-    'Eleven lessons, each with its own project file. Watch them in order the first time, and in any order ever after.',
+    'Each lesson has its own project file. Watch them in order the first time, and in any order ever after.',
 } as const;
 
 export const lessons: readonly Lesson[] = [

@@ -1,21 +1,4 @@
-import { socialLinks } from './navigation.ts';
 import type { PictureName } from './pictures.generated.ts';
-
-export interface StreamingService {
-  service: 'spotify' | 'appleMusic' | 'youtubeMusic';
-  label: string;
-  href: string;
-}
-
-const hrefOf = (service: 'spotify' | 'appleMusic') =>
-  socialLinks.find((link) => link.service === service)?.href ?? '';
-
-/** The services' own front doors, until an owner puts the addresses of their profiles here and in navigation.ts. */
-export const streamingServices: readonly StreamingService[] = [
-  { service: 'spotify', label: 'Spotify', href: hrefOf('spotify') },
-  { service: 'appleMusic', label: 'Apple Music', href: hrefOf('appleMusic') },
-  { service: 'youtubeMusic', label: 'YouTube Music', href: 'https://music.youtube.com/' },
-];
 
 export const musicHero = {
   kicker: 'Birdie Vandegritt & band',
@@ -46,12 +29,8 @@ export const playerTexts = {
   loading: 'Tuning in to the player...',
   unavailable: 'The player is out of reach from here. The songs are not: they are one click away.',
   tryAgain: 'Try the player again',
+  /** Where the player waits to be asked for. */
+  ask: 'Play it here, with Spotify',
   /** The name of the frame, read out. */
   frame: 'Player: Neon Lasso on Spotify',
 } as const;
-
-/**
- * The artist whose player is shown: the last part of the artist page's address on Spotify. This one is nobody's, and
- * for nobody the service has no player; the card with the links stands in its place until an owner puts theirs here.
- */
-export const spotifyArtist = '0000000000000000000000';

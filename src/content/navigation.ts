@@ -1,4 +1,5 @@
 import { categories, categoryHref } from './categories.ts';
+import { socialLinks } from './services.ts';
 import { site } from './site.ts';
 
 export interface NavigationLink {
@@ -8,30 +9,12 @@ export interface NavigationLink {
   isPlaceholder?: true;
 }
 
-type SocialService = 'linkedin' | 'instagram' | 'x' | 'spotify' | 'appleMusic';
-
-export interface SocialLink {
-  service: SocialService;
-  /** The service's name, as it is read out. */
-  label: string;
-  href: string;
-}
-
 /** The header's pages, in order. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Art', href: '/portfolio' },
   { label: 'Music', href: '/music' },
   { label: 'Store', href: '/store' },
   { label: 'Contact', href: '/contact' },
-];
-
-/** The services' own front doors, until an owner puts the addresses of their profiles here. */
-export const socialLinks: readonly SocialLink[] = [
-  { service: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
-  { service: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
-  { service: 'x', label: 'X', href: 'https://x.com/' },
-  { service: 'spotify', label: 'Spotify', href: 'https://open.spotify.com/' },
-  { service: 'appleMusic', label: 'Apple Music', href: 'https://music.apple.com/' },
 ];
 
 export interface FooterColumn {

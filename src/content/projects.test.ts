@@ -4,12 +4,6 @@ import { pictureTexts } from './pictures.texts.generated.ts';
 import { projects } from './projects.ts';
 
 describe('the projects', () => {
-  it('are fourteen games and eight apps', { tags: ['S3.project-types', 'S9.projects'] }, () => {
-    const types = projects.map(({ type }) => type);
-    expect(types.filter((type) => type === 'game')).toHaveLength(14);
-    expect(types.filter((type) => type === 'app')).toHaveLength(8);
-  });
-
   it.each(['id', 'title', 'description', 'image', 'alt'] as const)('have each a %s of its own', (field) => {
     expect(new Set(projects.map((project) => project[field])).size).toBe(projects.length);
   });

@@ -33,7 +33,7 @@ export const projectsTexts = {
   contributions: 'My Contributions',
 } as const;
 
-/** Fourteen games, then eight apps. The page counts them itself. */
+/** In the order of the page, which counts them itself. */
 export const projects: readonly Project[] = [
   {
     id: 'mesa-run',

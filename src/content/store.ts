@@ -6,7 +6,7 @@ export const storeTexts = {
   kicker: 'The merch table',
   heading: 'Store',
   intro:
-    'One class, three shirts and a tip jar. Everything here is drawn, sculpted and packed by the same two hands.',
+    'A class, shirts and a tip jar. Everything here is drawn, sculpted and packed by the same two hands.',
 } as const;
 
 interface StorePicture {

@@ -21,7 +21,7 @@ export const Moving = meta.story({
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(7);
+    await expect(canvas.getAllByRole('img')).toHaveLength(brands.length);
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
     for (const list of listsOf(canvasElement)) {
       const { animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(list);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
-import { servicesTexts, streamingServices } from '#content/music.ts';
+import { servicesTexts } from '#content/music.ts';
 import { shellTexts } from '#content/navigation.ts';
+import { streamingServices } from '#content/services.ts';
 import preview from '#storybook/preview.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 

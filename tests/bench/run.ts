@@ -5,6 +5,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type Browser, chromium } from 'playwright';
+import { thirdParties } from '#content/services.ts';
 import { root } from '../../.scripts/checks/steps.ts';
 import { buildSite } from '../../.scripts/site/buildSite.ts';
 import { compressAll } from '../../.scripts/site/compress.ts';
@@ -52,7 +53,7 @@ async function serveBaseline(): Promise<Server> {
   await cp(`${dir}/home.html`, `${dir}/404.html`);
   await writeFile(
     `${dir}/_headers`,
-    writeHeaders(siteHeaders({ scripts: [], styles: [] }, 'http://localhost:54321')),
+    writeHeaders(siteHeaders({ scripts: [], styles: [] }, 'http://localhost:54321', thirdParties(undefined))),
   );
   await compressAll(dir);
   return serveSite(dir, ports.baseline);

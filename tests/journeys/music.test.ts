@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
-import { biography, musicHero, playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
+import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
+import { player as spotify, streamingServices } from '#content/services.ts';
 import { isReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
 
-const service = 'https://open.spotify.com/**';
+const service = `${spotify.origin}/**`;
 const speaks = (message: string) =>
   `<script>parent.postMessage(${message}, '*')</script><button>Play</button>`;
 

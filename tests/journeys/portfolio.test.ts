@@ -10,8 +10,8 @@ import {
   lightboxTexts,
   worksIn,
 } from '#content/gallery.ts';
-import { shellTexts } from '#content/navigation.ts';
 import { notFoundTexts } from '#content/notFound.ts';
+import { site } from '#content/site.ts';
 import { publishedAt } from './places.ts';
 import { visitReady } from './visits.ts';
 import { world } from './world.ts';
@@ -540,7 +540,7 @@ it('is where it was left, after Back from another page', { tags: ['B31.focus'] }
   // Not by Playwright's click, which scrolls the page to get at the link.
   await page
     .getByRole('banner')
-    .getByRole('link', { name: shellTexts.home })
+    .getByRole('link', { name: site.name })
     .evaluate((link) => link instanceof HTMLElement && link.click());
   await page.waitForURL('**/home');
   await see(page.getByRole('heading', { level: 1 })).toBeFocused();

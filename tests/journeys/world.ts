@@ -18,7 +18,7 @@ export interface World {
 }
 
 /** The site of this worker: two test files never share one. */
-const ownPlaces = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
+export const ownPlaces = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
 
 const there = <Thing>(thing: Thing | undefined): Thing => {
   if (thing === undefined) throw new Error('The world is not up yet.');

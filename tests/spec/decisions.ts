@@ -60,5 +60,9 @@ export const decisions = {
     'rule',
     "An attempt's key travels as the header Idempotency-Key, which CORS allows; payloads stay as specified.",
   ],
+  D21: [
+    'rule',
+    'Which third parties a page may call, and when, stands in one typed list, and the content security policy is made from it.',
+  ],
   D22: ['rule', 'One module says what is sold and for how much: what a page shows is what is charged.'],
 } as const satisfies Readonly<Record<`D${number}` | `D${number}.${string}`, RuleEntry>>;

@@ -1,8 +1,9 @@
 /** Holds the specification against what is proven: every rule is cited by a story or a test, and nothing else is cited. */
+import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { root } from '../../.scripts/checks/steps.ts';
 import { evidence, isProven } from './evidence.ts';
-import { isRuleId } from './rules.ts';
+import { isRuleId, type RuleId } from './rules.ts';
 import { storyCitations } from './storyCitations.ts';
 import { citationsIn, testCitations } from './testCitations.ts';
 
@@ -19,9 +20,13 @@ const storyFiles = import.meta.glob<Record<string, unknown>>('../../src/**/*.sto
 const stories = storyCitations(await Promise.all(Object.values(storyFiles).map((load) => load())));
 const tests = testCitations(root);
 
+/** What tests/sample alone proves: who replaces the sample deletes its test. */
+const aboutTheSample = new Set<RuleId>(['S3.project-types', 'S3.lesson.durations', 'S9.gallery.counts']);
+const isSample = existsSync(`${root}tests/sample`);
+
 it('finds evidence for every rule', () => {
   const matrix = evidence({ stories, tests });
-  const unproven = matrix.filter((rule) => !isProven(rule));
+  const unproven = matrix.filter((rule) => !isProven(rule) && (isSample || !aboutTheSample.has(rule.id)));
   console.info(`${matrix.length - unproven.length} of ${matrix.length} rules have evidence`);
   expect(unproven.map(({ id, sentence }) => `${id}: ${sentence}`)).toEqual([]);
 });

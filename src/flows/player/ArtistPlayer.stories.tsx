@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { playerTexts, streamingServices } from '#content/music.ts';
+import { playerTexts } from '#content/music.ts';
+import { streamingServices } from '#content/services.ts';
 import preview from '#storybook/preview.tsx';
 import { ArtistPlayer } from './ArtistPlayer.tsx';
 import { Answering, Refusing, standIn } from './services.plays.tsx';
@@ -14,6 +15,18 @@ export const Plays = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle(playerTexts.frame)).toBeVisible();
     await expect(canvas.getByText(playerTexts.title)).not.toBeVisible();
+  },
+});
+
+/** Nothing is asked of the service before the visitor asks for it. */
+export const PlaysOnDemand = meta.story({
+  args: { Frame: Answering, loads: 'click' },
+  parameters: { spec: ['D21'] },
+  play: async ({ canvas }) => {
+    const ask = await canvas.findByRole('button', { name: playerTexts.ask });
+    await expect(canvas.queryByTitle(playerTexts.frame)).not.toBeInTheDocument();
+    await userEvent.click(ask);
+    await expect(await canvas.findByTitle(playerTexts.frame)).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { useActor } from '@xstate/react';
 import { type ComponentType, useEffect, useRef } from 'react';
+import { player } from '#content/services.ts';
 import { Player } from './Player.tsx';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
 import { playerMachine } from './player.machine.ts';
@@ -10,15 +11,16 @@ const NEAR = '200px';
 interface ArtistPlayerProps {
   /** What stands in for the service's player where the service must not be asked. */
   Frame?: ComponentType<PlayerFrameProps>;
+  loads?: typeof player.loads;
 }
 
-/** The artist's player, at work: fetched when the visitor comes near it. */
-export function ArtistPlayer({ Frame = PlayerFrame }: ArtistPlayerProps) {
+/** The artist's player, at work: fetched when the visitor comes near it, or asks for it. */
+export function ArtistPlayer({ Frame = PlayerFrame, loads = player.loads }: ArtistPlayerProps) {
   const [state, send] = useActor(playerMachine);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (root.current === null) return;
+    if (root.current === null || loads === 'click') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -29,13 +31,14 @@ export function ArtistPlayer({ Frame = PlayerFrame }: ArtistPlayerProps) {
     );
     observer.observe(root.current);
     return () => observer.disconnect();
-  }, [send]);
+  }, [send, loads]);
 
   return (
     <Player
       ref={root}
       state={state}
       send={send}
+      isOnDemand={loads === 'click'}
       frame={<Frame onAnswer={() => send({ type: 'answered' })} onRefuse={() => send({ type: 'refused' })} />}
     />
   );

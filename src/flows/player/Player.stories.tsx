@@ -9,6 +9,7 @@ interface At {
   /** The state that the flow is in. */
   at: keyof typeof playerStates;
   send: (event: PlayerEvent) => void;
+  isOnDemand?: boolean;
 }
 
 /** What stands where the service's player would. */
@@ -28,8 +29,8 @@ const standIn = (
 );
 
 /** The player's place in one of its states. The service itself is never asked here. */
-function PlayerAt({ at, send }: At) {
-  return <Player state={playerStates[at]} send={send} frame={standIn} />;
+function PlayerAt({ at, send, isOnDemand = false }: At) {
+  return <Player isOnDemand={isOnDemand} state={playerStates[at]} send={send} frame={standIn} />;
 }
 
 const meta = preview.meta({
@@ -41,6 +42,9 @@ const meta = preview.meta({
 
 /** The prerendered page, and the page without scripts. */
 export const Waiting = meta.story({ args: { at: 'waiting' } });
+
+/** Where the owner has the player wait for a click. */
+export const WaitingForAClick = meta.story({ args: { at: 'waiting', isOnDemand: true } });
 
 export const Loading = meta.story({ args: { at: 'loading' } });
 

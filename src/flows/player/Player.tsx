@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
+import { playerTexts, servicesTexts } from '#content/music.ts';
 import { shellTexts } from '#content/navigation.ts';
+import { streamingServices } from '#content/services.ts';
 import { player } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -17,6 +18,8 @@ interface PlayerProps {
   ref?: Ref<HTMLDivElement>;
   state: Snapshot;
   send: (event: PlayerEvent) => void;
+  /** Nothing is asked of the service before the visitor asks for the player. */
+  isOnDemand: boolean;
   /** The service's own player. */
   frame: ReactNode;
 }
@@ -30,7 +33,7 @@ const texts: Record<Snapshot['value'], string> = {
 };
 
 /** The player's place: a card with links to the services, which the player covers once it plays. */
-export function Player({ ref, state, send, frame }: PlayerProps) {
+export function Player({ ref, state, send, isOnDemand, frame }: PlayerProps) {
   const card = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -44,13 +47,19 @@ export function Player({ ref, state, send, frame }: PlayerProps) {
     }
   }, [isPlaying]);
 
-  const tryAgain = () => {
-    send({ type: 'retried' });
+  const isWaiting = state.matches('waiting');
+  const press = () => {
+    send({ type: isWaiting ? 'requested' : 'retried' });
     status.current?.focus();
   };
 
   return (
-    <div ref={ref} className={styles.root} data-state={statePath(state)}>
+    <div
+      ref={ref}
+      className={styles.root}
+      data-state={statePath(state)}
+      data-on-demand={isOnDemand || undefined}
+    >
       <div ref={card} className={styles.card}>
         <div className={styles.art} aria-hidden="true">
           <RecordSign />
@@ -72,9 +81,15 @@ export function Player({ ref, state, send, frame }: PlayerProps) {
             layout="row"
           />
           <div className={styles.retry}>
-            <Button variant="ghost" size="sm" icon={<Icon name="retry" />} onClick={tryAgain}>
-              {playerTexts.tryAgain}
-            </Button>
+            {isOnDemand && isWaiting ? (
+              <Button size="sm" onClick={press}>
+                {playerTexts.ask}
+              </Button>
+            ) : (
+              <Button variant="ghost" size="sm" icon={<Icon name="retry" />} onClick={press}>
+                {playerTexts.tryAgain}
+              </Button>
+            )}
           </div>
         </div>
       </div>

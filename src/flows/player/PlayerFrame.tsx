@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { playerTexts, spotifyArtist } from '#content/music.ts';
-
-const SERVICE = 'https://open.spotify.com';
+import { playerTexts } from '#content/music.ts';
+import { player } from '#content/services.ts';
 
 export interface PlayerFrameProps {
   /** The player is there. */
@@ -20,7 +19,7 @@ const isError = (data: unknown) =>
 export function PlayerFrame({ onAnswer, onRefuse }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    if (event.origin !== SERVICE || event.source !== frame.current?.contentWindow) return;
+    if (event.origin !== player.origin || event.source !== frame.current?.contentWindow) return;
     if (isError(event.data)) onRefuse();
     else onAnswer();
   });
@@ -34,7 +33,7 @@ export function PlayerFrame({ onAnswer, onRefuse }: PlayerFrameProps) {
   return (
     <iframe
       ref={frame}
-      src={`${SERVICE}/embed/artist/${spotifyArtist}?utm_source=iframe-api`}
+      src={`${player.origin}/embed/artist/${player.artist}?utm_source=iframe-api`}
       title={playerTexts.frame}
       width="100%"
       height="352"

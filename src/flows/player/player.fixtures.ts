@@ -17,5 +17,11 @@ export const playerStates = {
 
 /** What can happen to it. */
 export const walk = {
-  events: [{ type: 'approached' }, { type: 'answered' }, { type: 'refused' }, { type: 'retried' }],
+  events: [
+    { type: 'approached' },
+    { type: 'requested' },
+    { type: 'answered' },
+    { type: 'refused' },
+    { type: 'retried' },
+  ],
 } satisfies Walk;

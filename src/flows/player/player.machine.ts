@@ -3,6 +3,8 @@ import { setup } from 'xstate';
 export type PlayerEvent =
   /** The visitor is about to see the player's place. */
   | { type: 'approached' }
+  /** The visitor has asked for the player, where it waits for that. */
+  | { type: 'requested' }
   /** The service's page in the frame has spoken. */
   | { type: 'answered' }
   /** It has spoken, and has nothing to play. */
@@ -23,7 +25,7 @@ export const playerMachine = setup({
   id: 'player',
   initial: 'waiting',
   states: {
-    waiting: { on: { approached: 'loading' } },
+    waiting: { on: { approached: 'loading', requested: 'loading' } },
     loading: {
       tags: 'framed',
       on: { answered: 'playing', refused: 'unavailable' },

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { contactTexts } from '#content/contact.ts';
-import { contactLinks, contactPage } from '#content/contactPage.ts';
+import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
+import { contactLinks } from '#content/services.ts';
 import { contactPage as contactPageRecipe } from '#styled/recipes';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Heading } from '#ui/Heading.tsx';

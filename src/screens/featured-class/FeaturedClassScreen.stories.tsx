@@ -1,5 +1,12 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { closing, featuredClass, lessons } from '#content/featuredClass.ts';
+import {
+  closing,
+  curriculumTexts,
+  featuredClass,
+  lessons,
+  topics,
+  topicsHeading,
+} from '#content/featuredClass.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
 import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.machine.ts';
@@ -57,23 +64,22 @@ export const FeaturedClass = meta.story({
   },
   args: { order: 'none', button: 'idle' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Character Design Workshop')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Sculpting Stylized Characters',
-    );
+    await expect(canvas.getByText(featuredClass.badge)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(featuredClass.title);
     const facts = within(canvas.getByRole('list', { name: featuredClass.facts })).getAllByRole('listitem');
+    const { length, students, certificate, resources } = featuredClass;
     await expect(facts.map(({ textContent }) => textContent)).toEqual([
-      '2h 7m in 11 lessons',
-      '1,000+ students',
-      'Class certificate on completion',
-      'Downloadable resources',
+      length,
+      students,
+      certificate,
+      resources,
     ]);
-    await expect(canvas.getByRole('button', { name: 'Pre-Order - $50' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Pre-Order Now - $50' })).toBeEnabled();
-    await expect(canvas.getByRole('region', { name: "What You'll Learn" })).toBeVisible();
-    for (const name of ['Character Design', 'Character Blocking', 'Advanced Sculpting', 'Final Rendering'])
-      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe to Newsletter' }));
+    await expect(canvas.getByRole('button', { name: featuredClass.preOrder })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: closing.preOrder })).toBeEnabled();
+    await expect(canvas.getByRole('region', { name: topicsHeading })).toBeVisible();
+    for (const { title } of topics)
+      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: featuredClass.subscribe }));
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
   },
 });
@@ -83,8 +89,8 @@ export const OneLessonOpen = meta.story({
   parameters: { spec: ['S2.class.curriculum'] },
   args: { order: 'none', button: 'idle' },
   play: async ({ canvas, userEvent }) => {
-    const curriculum = within(canvas.getByRole('region', { name: 'Course Curriculum' }));
-    await expect(curriculum.getAllByRole('group')).toHaveLength(11);
+    const curriculum = within(canvas.getByRole('region', { name: curriculumTexts.heading }));
+    await expect(curriculum.getAllByRole('group')).toHaveLength(lessons.length);
     const [first, second] = lessons;
     if (!first || !second) throw new Error('The class has too few lessons.');
     await userEvent.click(canvas.getByText(first.title));

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { hero, tilesHeading } from '#content/home.ts';
+import { brandsTexts, hero, tiles as shown, tilesHeading } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
 import { newsletterStates } from '#flows/newsletter/newsletter.fixtures.ts';
@@ -28,28 +28,16 @@ export const Home = meta.story({
   parameters: { spec: ['S2.home.hero', 'S2.home.brands', 'S2.home.tiles', 'S2.home.store-tile'] },
   args: { form: 'idle.ready' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neon Lasso Studio');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hero.name);
     await expect(canvas.getByText(hero.description)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: newsletterTexts.label })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: "Brands I've Worked With" })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: brandsTexts.heading })).toBeVisible();
     const tiles = canvas.getByRole('region', { name: tilesHeading });
     const links = within(tiles).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/portfolio?filter=concept-art',
-      '/portfolio?filter=3d',
-      '/music',
-      '/projects',
-      '/store',
-    ]);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(shown.map(({ href }) => href));
     const titles = within(tiles).getAllByRole('heading', { level: 3 });
-    await expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Character Concept Art',
-      '3D Character Art',
-      'Music',
-      'Projects',
-      'Store',
-    ]);
-    await expect(links.at(-1)).toHaveTextContent('Digital assets and art prints');
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(shown.map(({ title }) => title));
+    for (const [index, { text }] of shown.entries()) await expect(links[index]).toHaveTextContent(text);
   },
 });
 

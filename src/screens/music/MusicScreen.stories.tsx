@@ -9,7 +9,11 @@ import { MusicScreen } from './MusicScreen.tsx';
 
 /** The page with its player in one of the player's states; the service itself is never asked here. */
 function MusicWithPlayer({ player }: { player: keyof typeof playerStates }) {
-  return <MusicScreen player={<Player state={playerStates[player]} send={fn()} frame={standIn} />} />;
+  return (
+    <MusicScreen
+      player={<Player state={playerStates[player]} send={fn()} isOnDemand={false} frame={standIn} />}
+    />
+  );
 }
 
 const meta = preview.meta({

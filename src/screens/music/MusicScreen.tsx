@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { biography, musicHero, playerTexts, servicesTexts, streamingServices } from '#content/music.ts';
+import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { shellTexts } from '#content/navigation.ts';
+import { streamingServices } from '#content/services.ts';
 import { music } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';

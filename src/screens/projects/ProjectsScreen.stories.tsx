@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { projectsTexts } from '#content/projects.ts';
+import { projects, projectsTexts } from '#content/projects.ts';
 import preview from '#storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
@@ -22,9 +22,14 @@ export const Projects = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Games & Apps Portfolio');
     await expect(canvas.getByText(projectsTexts.description)).toBeVisible();
-    await expect(canvas.getByText('games')).toHaveTextContent('14 games');
-    await expect(canvas.getByText('apps')).toHaveTextContent('8 apps');
-    await expect(canvas.getAllByRole('article')).toHaveLength(22);
+    for (const [type, word] of [
+      ['game', projectsTexts.games],
+      ['app', projectsTexts.apps],
+    ] as const) {
+      const count = projects.filter((project) => project.type === type).length;
+      await expect(canvas.getByText(word(count))).toHaveTextContent(`${count} ${word(count)}`);
+    }
+    await expect(canvas.getAllByRole('article')).toHaveLength(projects.length);
     const panel = within(canvas.getByRole('region', { name: 'Experience Highlights' }));
     await expect(panel.getByRole('heading', { name: 'Game Development' })).toBeVisible();
     await expect(panel.getByRole('heading', { name: 'App Development' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { mainNavigation, shellTexts, socialLinks } from '#content/navigation.ts';
+import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import { socialLinks } from '#content/services.ts';
 import { narrowOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import MobileMenu from './MobileMenu.tsx';

@@ -1,4 +1,5 @@
-import { shellTexts, socialLinks } from '#content/navigation.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { socialLinks } from '#content/services.ts';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';

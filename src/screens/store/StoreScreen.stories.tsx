@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { classCard } from '#content/store.ts';
+import { classCard, merchandise, merchandiseTexts, storeTexts, supportTexts } from '#content/store.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
 import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.machine.ts';
@@ -48,43 +48,38 @@ export const Store = meta.story({
   },
   args: { tip: 'none' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Store');
-    await expect(canvas.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storeTexts.heading);
+    await expect(canvas.getByRole('link', { name: `${classCard.more} ${classCard.moreOf}` })).toHaveAttribute(
       'href',
       '/featured-class',
     );
-    const featured = within(canvas.getByRole('region', { name: 'Featured Class' }));
-    await expect(featured.getByRole('heading', { name: 'Sculpting Stylized Characters' })).toBeVisible();
-    await expect(featured.getByText('Pre-Order')).toBeVisible();
+    const featured = within(canvas.getByRole('region', { name: classCard.heading }));
+    await expect(featured.getByRole('heading', { name: classCard.title })).toBeVisible();
+    await expect(featured.getByText(classCard.badge)).toBeVisible();
     const facts = within(featured.getByRole('list', { name: classCard.facts })).getAllByRole('listitem');
-    await expect(facts.map(({ textContent }) => textContent)).toEqual([
-      'Rating 4.9',
-      'Duration Self-Paced',
-      'Format Video lessons + Assets',
-      'Level Beginner to Intermediate',
-    ]);
-    await expect(featured.getByText('$50')).toBeVisible();
-    const shirts = within(canvas.getByRole('region', { name: 'Exclusive Merchandise' }));
-    await expect(shirts.getAllByRole('article')).toHaveLength(3);
+    await expect(facts.map(({ textContent }) => textContent)).toEqual(
+      [classCard.rating, classCard.duration, classCard.format, classCard.level].map(
+        ({ label, text }) => `${label} ${text}`,
+      ),
+    );
+    await expect(featured.getByText(classCard.price)).toBeVisible();
+    const shirts = within(canvas.getByRole('region', { name: merchandiseTexts.heading }));
+    await expect(shirts.getAllByRole('article')).toHaveLength(merchandise.length);
     const pictures = shirts.getAllByRole('img');
     await expect(
       pictures.filter((picture) => getComputedStyle(picture).filter.includes('blur')),
-    ).toHaveLength(2);
-    for (const [title, price, rating, reviews] of [
-      ['Cowpunk Graffiti Tee', '$24.99', '4.8', '(23 reviews)'],
-      ['IDK About Cars Comic Tee', '$22.99', '4.9', '(31 reviews)'],
-      ['Southern Truck Comic Tee', '$26.99', '4.7', '(19 reviews)'],
-    ] as const) {
+    ).toHaveLength(merchandise.filter(({ isBlurred }) => isBlurred).length);
+    for (const { title, price, rating, reviews, sizes } of merchandise) {
       const card = within(canvas.getByRole('article', { name: title }));
-      await waitFor(() => expect(card.getByText('Coming Soon')).toBeVisible());
-      for (const text of [price, rating, reviews, 'S', 'M', 'L', 'XL', 'XXL'])
+      await waitFor(() => expect(card.getByText(merchandiseTexts.badge)).toBeVisible());
+      for (const text of [price, rating, `(${merchandiseTexts.reviews(reviews)})`, ...sizes])
         await expect(card.getByText(text)).toBeVisible();
       await expect(card.getAllByRole('definition')).toHaveLength(2);
-      await userEvent.click(card.getByRole('button', { name: 'Join the Waitlist!' }));
+      await userEvent.click(card.getByRole('button', { name: merchandiseTexts.join }));
     }
-    await expect(args.onJoinWaitlist).toHaveBeenCalledTimes(3);
-    const support = within(canvas.getByRole('region', { name: 'Support My Work' }));
-    await userEvent.click(support.getByRole('button', { name: 'Send a Tip' }));
+    await expect(args.onJoinWaitlist).toHaveBeenCalledTimes(merchandise.length);
+    const support = within(canvas.getByRole('region', { name: supportTexts.heading }));
+    await userEvent.click(support.getByRole('button', { name: supportTexts.button }));
     await expect(args.onTip).toHaveBeenCalledOnce();
   },
 });

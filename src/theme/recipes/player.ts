@@ -75,7 +75,10 @@ export const player = defineSlotRecipe({
     },
     retry: {
       visibility: 'hidden',
-      '[data-state=unavailable] &': { visibility: 'visible' },
+      ':is([data-state=unavailable], [data-state=waiting][data-on-demand]) &': {
+        visibility: 'visible',
+        '@media (scripting: none)': { visibility: 'hidden' },
+      },
       md: { position: 'absolute', right: '5', bottom: '4' },
     },
     frame: {

@@ -1,0 +1,87 @@
+/**
+ * Everything of others that the site links to or calls. The content security policy is made from this file: a page can
+ * reach the services that are switched on here, and no others.
+ */
+
+type SocialService = 'linkedin' | 'instagram' | 'x' | 'spotify' | 'appleMusic';
+
+export interface SocialLink {
+  readonly service: SocialService;
+  /** The service's name, as it is read out. */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The services' own front pages, until an owner puts the addresses of their profiles here. */
+export const socialLinks: readonly SocialLink[] = [
+  { service: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { service: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
+  { service: 'x', label: 'X', href: 'https://x.com/' },
+  { service: 'spotify', label: 'Spotify', href: 'https://open.spotify.com/' },
+  { service: 'appleMusic', label: 'Apple Music', href: 'https://music.apple.com/' },
+];
+
+/** The five icons of /contact are placeholders: each leads nowhere. Give `socialLinks` in their place to end that. */
+export const contactLinks: readonly (SocialLink & { readonly isPlaceholder?: true })[] = socialLinks.map(
+  (link) => ({ ...link, href: `#${link.service}`, isPlaceholder: true }),
+);
+
+export interface StreamingService {
+  readonly service: 'spotify' | 'appleMusic' | 'youtubeMusic';
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Where the music can be heard. */
+export const streamingServices: readonly StreamingService[] = [
+  ...socialLinks.flatMap(({ service, ...link }) =>
+    service === 'spotify' || service === 'appleMusic' ? { service, ...link } : [],
+  ),
+  { service: 'youtubeMusic', label: 'YouTube Music', href: 'https://music.youtube.com/' },
+];
+
+interface Player {
+  /** Where the player is framed from. */
+  readonly origin: string;
+  /** The last part of the artist page's address on Spotify. */
+  readonly artist: string;
+  /** `near`: once a visitor comes near it. `click`: not before a visitor asks for it, so that no visit tells Spotify of itself. */
+  readonly loads: 'near' | 'click';
+}
+
+/** This artist is nobody's, and for nobody Spotify has no player; the card with the links stands in its place. */
+export const player: Player = {
+  origin: 'https://open.spotify.com',
+  artist: '0000000000000000000000',
+  loads: 'near',
+};
+
+interface MetaPixel {
+  /** From Meta's Events Manager. */
+  readonly id: string;
+}
+
+/**
+ * The marketing pixel: off, until an id is named, such as `{ id: '1234567890' }`. It sets cookies and tells Meta of every
+ * visit; in many countries a visitor has to agree to that first, and to ask them is up to you.
+ */
+export const metaPixel: MetaPixel | undefined = undefined;
+
+/** What a page may load from other origins, by directive of the content security policy. */
+export interface ThirdParties {
+  readonly scripts: readonly string[];
+  readonly images: readonly string[];
+  readonly connections: readonly string[];
+  readonly frames: readonly string[];
+}
+
+const withPixel = {
+  scripts: ['https://connect.facebook.net'],
+  images: ['https://www.facebook.com'],
+  connections: ['https://connect.facebook.net', 'https://www.facebook.com'],
+};
+
+export function thirdParties(pixel: MetaPixel | undefined): ThirdParties {
+  const { scripts, images, connections } = pixel ? withPixel : { scripts: [], images: [], connections: [] };
+  return { scripts, images, connections, frames: [player.origin] };
+}

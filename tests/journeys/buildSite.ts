@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from '../../.scripts/checks/steps.ts';
+import { type Places, publishedAt } from './places.ts';
+
+export const functionsAt = ({ ports }: Places) => `localhost:${ports.functions}`;
+
+/** Builds a world's site, in a process that knows nothing of a test. @param options of .scripts/build.ts. */
+export async function buildSite(places: Places, ...options: readonly string[]): Promise<void> {
+  const running = spawn(process.execPath, ['.scripts/build.ts', '--out-dir', places.builtSite, ...options], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_URL: publishedAt,
+      VITE_SUPABASE_URL: `http://${functionsAt(places)}`,
+      VITE_SUPABASE_PUBLISHABLE_KEY: '',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(running, 'exit');
+  if (code !== 0) throw new Error('The site could not be built; the reason stands above.');
+}

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { beforeAll, expect, it } from 'vitest';
+import { currency, onlineClass } from '#catalog';
+import { featuredClass } from '#content/featuredClass.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
+import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { buildSite } from './buildSite.ts';
+import { metaPixel } from './withPixel.services.ts';
+import { embeddedBackend, ownPlaces, world } from './world.ts';
+
+const places = { ...ownPlaces, builtSite: `${ownPlaces.dir}/site-with-pixel` };
+beforeAll(() =>
+  buildSite(places, '--services', fileURLToPath(new URL('./withPixel.services.ts', import.meta.url))),
+);
+const here = world({ places });
+embeddedBackend();
+
+/** As Meta's own: it takes over the stub, works off the queue, and tells of every call by a picture. */
+const script = `
+  const tell = (...call) => { new Image().src = 'https://www.facebook.com/tr/?' + encodeURIComponent(JSON.stringify(call)); };
+  fbq.callMethod = tell;
+  fbq.queue.splice(0).forEach((call) => tell(...call));`;
+
+/** A page of the site, and what Meta has been told. */
+async function open(path: string, answer: string | undefined = script) {
+  const page = await here.newPage();
+  const told: unknown[] = [];
+  await page.route('https://connect.facebook.net/**', (route) =>
+    answer === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
+  );
+  await page.route('https://www.facebook.com/tr/**', async (route) => {
+    told.push(JSON.parse(decodeURIComponent(new URL(route.request().url()).search.slice(1))));
+    await route.fulfill({ contentType: 'image/gif', body: '' });
+  });
+  await page.goto(here.site + path);
+  return { page, told };
+}
+
+const arrival = [
+  ['set', 'autoConfig', false, metaPixel.id],
+  ['init', metaPixel.id],
+  ['track', 'PageView'],
+];
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: newsletterTexts.label });
+  await field.fill(email);
+  await field.press('Enter');
+  await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
+}
+
+it('is told once of a visit and of a signup, and the policy lets it', {
+  tags: ['S7.pixel', 'S7.pixel.newsletter', 'D10', 'D21'],
+}, async () => {
+  const { page, told } = await open('/home');
+  await see.poll(() => told).toEqual(arrival);
+  await subscribe(page, 'emmylou@example.com');
+  const details = { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' };
+  await see.poll(() => told).toEqual([...arrival, ['track', 'Lead', details]]);
+});
+
+it('is told once of a pre-order', { tags: ['S7.pixel.pre-order', 'D10'] }, async () => {
+  const { page, told } = await open('/featured-class');
+  await see.poll(() => told).toEqual(arrival);
+  await page.getByRole('button', { name: featuredClass.preOrder, exact: true }).click();
+  const details = { value: onlineClass.priceCents / 100, currency };
+  await see.poll(() => told).toEqual([...arrival, ['track', 'InitiateCheckout', details]]);
+});
+
+it('may be blocked, and the form goes on', { tags: ['D10'] }, async () => {
+  const { page, told } = await open('/home', undefined);
+  await subscribe(page, 'patsy@example.com');
+  expect(told).toEqual([]);
+  expect(here.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+it.each(['/newsletter/confirm?token=a.secret', '/store?session=cs_made_up'])(
+  'never reads the address %s',
+  { tags: ['D21'] },
+  async (path) => {
+    const { page, told } = await open(path);
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.waitForTimeout(2000);
+    expect(await page.evaluate(() => window.fbq)).toBeUndefined();
+    expect(told).toEqual([]);
+  },
+);

@@ -1,0 +1,200 @@
+/**
+ * What the specification says of the sample that this site comes with: how much of everything there is, what it is
+ * called and what it costs. Delete this file when your own content takes the sample's place; no other test knows it.
+ */
+import { describe, expect, it } from 'vitest';
+import { currency, onlineClass, tip } from '#catalog';
+import { brands } from '#content/brands.ts';
+import { galleryCategories } from '#content/categories.ts';
+import { closing, featuredClass, lessons, topics } from '#content/featuredClass.ts';
+import { filterLabel, galleryItems, worksIn } from '#content/gallery.ts';
+import { headTexts } from '#content/head.ts';
+import { tiles } from '#content/home.ts';
+import { follow, footerColumns } from '#content/navigation.ts';
+import { projects } from '#content/projects.ts';
+import { contactLinks, metaPixel, player, streamingServices } from '#content/services.ts';
+import { classCard, merchandise } from '#content/store.ts';
+import { tipPresets } from '#content/support.ts';
+import { tipMessages } from '#contract';
+
+describe('the gallery', () => {
+  it('has 40 works of concept art, 13 in 3D, 8 illustrations and 9 toys', {
+    tags: ['S9.gallery.counts'],
+  }, () => {
+    expect(galleryCategories.map((category) => [category, worksIn(category).length])).toEqual([
+      ['concept-art', 40],
+      ['3d', 13],
+      ['illustration', 8],
+      ['toy-design', 9],
+    ]);
+    expect(galleryItems).toHaveLength(70);
+  });
+
+  it('has a filter button for each category', { tags: ['S2.portfolio.filters'] }, () => {
+    expect(['all' as const, ...galleryCategories].map(filterLabel)).toEqual([
+      'All Work',
+      'Concept Art',
+      '3D',
+      'Illustration',
+      'Toy Design',
+    ]);
+  });
+});
+
+it('links from the footer to the filters and pages', {
+  tags: ['S2.footer.portfolio', 'S2.footer.creations', 'S2.footer.legal', 'S2.footer.follow'],
+}, () => {
+  const [portfolio, creations, legal] = footerColumns.map(({ heading, links }) => [
+    heading,
+    links.map(({ label, href }) => [label, href]),
+  ]);
+  expect(portfolio).toEqual([
+    'Portfolio',
+    [
+      ['Concept Art', '/portfolio?filter=concept-art'],
+      ['3D', '/portfolio?filter=3d'],
+      ['Illustration', '/portfolio?filter=illustration'],
+      ['Toy Design', '/portfolio?filter=toy-design'],
+    ],
+  ]);
+  expect(creations).toEqual([
+    'Creations',
+    [
+      ['Art', '/portfolio?filter=fine-art'],
+      ['Music', '/music'],
+      ['Projects', '/projects'],
+      ['Store', '/store'],
+    ],
+  ]);
+  expect(legal).toEqual([
+    'Legal',
+    [
+      ['Privacy', '#privacy'],
+      ['Terms', '#terms'],
+      ['Cookie Policy', '#cookie-policy'],
+    ],
+  ]);
+  expect(follow.links).toHaveLength(4);
+});
+
+it('has five tiles on the home page', { tags: ['S2.home.tiles', 'S2.home.store-tile'] }, () => {
+  expect(tiles.map(({ title, href }) => [title, href])).toEqual([
+    ['Character Concept Art', '/portfolio?filter=concept-art'],
+    ['3D Character Art', '/portfolio?filter=3d'],
+    ['Music', '/music'],
+    ['Projects', '/projects'],
+    ['Store', '/store'],
+  ]);
+  expect(tiles.at(-1)?.text).toBe('Digital assets and art prints');
+});
+
+it('has worked with seven brands', { tags: ['S3.brands', 'S9.strip'] }, () => {
+  expect(brands).toHaveLength(7);
+});
+
+it('shows 22 projects: 14 games and 8 apps', {
+  tags: ['S2.projects.cards', 'S3.project-types', 'S9.projects'],
+}, () => {
+  const count = (wanted: string) => projects.filter(({ type }) => type === wanted).length;
+  expect([projects.length, count('game'), count('app')]).toEqual([22, 14, 8]);
+});
+
+describe('the class', () => {
+  it('costs $50 wherever it is named', {
+    tags: [
+      'S2.class.pre-order',
+      'S2.class.closing',
+      'S2.store.class',
+      'S7.pixel.pre-order',
+      'S9.class.price',
+    ],
+  }, () => {
+    expect([onlineClass.priceCents, currency]).toEqual([5000, 'USD']);
+    expect(classCard.price).toBe('$50');
+    expect(featuredClass.preOrder).toBe('Pre-Order - $50');
+    expect(closing.preOrder).toBe('Pre-Order Now - $50');
+    expect(headTexts['/featured-class'].description).toMatch(/ Pre-order for \$50\.$/);
+    expect(onlineClass.orderName).toBe('Sculpting Stylized Characters (pre-order)');
+  });
+
+  it('is called and described as specified', {
+    tags: ['S2.class.badge', 'S2.class.facts', 'S2.class.topics', 'S4.catalogue', 'S9.class.rating'],
+  }, () => {
+    expect([featuredClass.badge, featuredClass.title, classCard.title]).toEqual([
+      'Character Design Workshop',
+      'Sculpting Stylized Characters',
+      'Sculpting Stylized Characters',
+    ]);
+    const { length, students, certificate, resources } = featuredClass;
+    expect([length, students, certificate, resources]).toEqual([
+      '2h 7m in 11 lessons',
+      '1,000+ students',
+      'Class certificate on completion',
+      'Downloadable resources',
+    ]);
+    const { badge, rating, duration, format, level } = classCard;
+    expect([badge, rating.text, duration.text, format.text, level.text]).toEqual([
+      'Pre-Order',
+      '4.9',
+      'Self-Paced',
+      'Video lessons + Assets',
+      'Beginner to Intermediate',
+    ]);
+    expect(topics.map(({ title }) => title)).toEqual([
+      'Character Design',
+      'Character Blocking',
+      'Advanced Sculpting',
+      'Final Rendering',
+    ]);
+  });
+
+  it('has eleven lessons, whose durations add up to something else than its length', {
+    tags: ['S3.lesson.durations', 'S9.class.lessons', 'D1'],
+  }, () => {
+    expect(lessons.map(({ duration }) => duration)).toEqual([
+      '8:30',
+      '12:15',
+      '6:45',
+      '15:20',
+      '13:10',
+      '18:25',
+      '16:40',
+      '14:35',
+      '11:50',
+      '13:20',
+      '12:45',
+    ]);
+  });
+});
+
+it('sells three shirts soon, two of them blurred', {
+  tags: ['S2.store.blurred', 'S3.merchandise.cowpunk', 'S3.merchandise.idk', 'S3.merchandise.southern'],
+}, () => {
+  expect(merchandise.map(({ title, price, rating, reviews }) => [title, price, rating, reviews])).toEqual([
+    ['Cowpunk Graffiti Tee', '$24.99', '4.8', 23],
+    ['IDK About Cars Comic Tee', '$22.99', '4.9', 31],
+    ['Southern Truck Comic Tee', '$26.99', '4.7', 19],
+  ]);
+  expect(merchandise.filter(({ isBlurred }) => isBlurred)).toHaveLength(2);
+  for (const { sizes, category } of merchandise)
+    expect([category, ...sizes]).toEqual(['apparel', 'S', 'M', 'L', 'XL', 'XXL']);
+});
+
+it('takes tips of 5, 10, 25, 50 and 100 dollars, and of no less than $1.00', {
+  tags: ['S2.tip.amounts', 'S5.tip.minimum', 'S9.tip.presets', 'S9.tip.minimum'],
+}, () => {
+  expect(tipPresets.map(({ amount }) => amount)).toEqual([5, 10, 25, 50, 100]);
+  expect(tipPresets.map(({ label }) => label)).toEqual(['$5', '$10', '$25', '$50', '$100']);
+  expect(tip.minimumCents).toBe(100);
+  expect(tipMessages.belowMinimum).toBe('Minimum tip amount is $1.00.');
+});
+
+it('is heard on three services, and its five icons on /contact are placeholders', {
+  tags: ['S2.music.services', 'S2.contact.icons', 'D9'],
+}, () => {
+  expect(streamingServices).toHaveLength(3);
+  expect(contactLinks.map(({ label, isPlaceholder }) => [label, isPlaceholder])).toEqual(
+    ['LinkedIn', 'Instagram', 'X', 'Spotify', 'Apple Music'].map((label) => [label, true]),
+  );
+  expect([player.loads, metaPixel]).toEqual(['near', undefined]);
+});
