@@ -11,9 +11,9 @@ import { metaPixel } from './withPixel.services.ts';
 import { embeddedBackend, ownPlaces, world } from './world.ts';
 
 const places = { ...ownPlaces, builtSite: `${ownPlaces.dir}/site-with-pixel` };
-beforeAll(() =>
-  buildSite(places, '--services', fileURLToPath(new URL('./withPixel.services.ts', import.meta.url))),
-);
+const services = fileURLToPath(new URL('./withPixel.services.ts', import.meta.url));
+const BUILD_MS = 300_000;
+beforeAll(() => buildSite(places, '--services', services), BUILD_MS);
 const here = world({ places });
 embeddedBackend();
 

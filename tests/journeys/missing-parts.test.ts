@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { afterEach, expect, it } from 'vitest';
+import { hero } from '#content/home.ts';
 import { missingTexts } from '#content/missing.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
@@ -92,5 +93,5 @@ it('says that a page on the way back could not be loaded, and tries again', asyn
   await see(page.getByRole('banner')).toBeVisible();
   await goOffline(false);
   await page.getByRole('button', { name: missingTexts.page.retry }).click();
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('Neon Lasso Studio');
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(hero.name);
 });

@@ -5,6 +5,7 @@ import { confirmTexts, newsletterTexts, unsubscribeTexts } from '#content/newsle
 import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
+import { confirmationMail } from '../../supabase/functions/_shared/content/mails.ts';
 import { rows } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
@@ -65,7 +66,7 @@ it('subscribes, confirms by mail, and leaves with one click', async () => {
   await see(button(page)).toBeEnabled();
   expect(await subscriber(email)).toEqual({ status: 'pending', source: 'home' });
 
-  const { mail, target } = await followMail('Confirm my subscription');
+  const { mail, target } = await followMail(confirmationMail.button);
   await see(target.getByRole('heading', { level: 1 })).toHaveText(confirmTexts.heading);
   expect(await statusOf(email)).toBe('pending');
   await target.getByRole('button', { name: confirmTexts.button }).click();
@@ -84,7 +85,7 @@ it('leaves by the link in the mail too, after a press of the button and not befo
   await field(page).press('Enter');
   await see(notice(page, subscribeAnswers.okWithMessage.body.message)).toBeVisible();
 
-  const { target } = await followMail('Never write to this address again');
+  const { target } = await followMail(confirmationMail.unsubscribe);
   await see(target.getByRole('heading', { level: 1 })).toHaveText(unsubscribeTexts.heading);
   expect(await statusOf(email)).toBe('pending');
   await target.getByRole('button', { name: unsubscribeTexts.button }).click();

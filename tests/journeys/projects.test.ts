@@ -33,8 +33,10 @@ describe.each([
   }, async () => {
     const page = await openProjects(width, theme);
     await see(page.getByRole('heading', { level: 1 })).toHaveText(projectsTexts.heading);
-    await see(page.getByText('14 games')).toBeVisible();
-    await see(page.getByText('8 apps')).toBeVisible();
+    const count = (type: string) => projects.filter((project) => project.type === type).length;
+    const [games, apps] = [count('game'), count('app')];
+    await see(page.getByText(`${games} ${projectsTexts.games(games)}`)).toBeVisible();
+    await see(page.getByText(`${apps} ${projectsTexts.apps(apps)}`)).toBeVisible();
     await see(page.getByRole('article')).toHaveCount(projects.length);
 
     const lefts = await page
@@ -42,13 +44,16 @@ describe.each([
       .evaluateAll((cards) => cards.map((element) => Math.round(element.getBoundingClientRect().left)));
     expect(new Set(lefts).size).toBe(columns);
 
-    const linked = card(page, 'Last Bus to Luna');
-    await page.context().route('https://example.com/**', (route) => route.fulfill({ body: 'The game.' }));
+    const withLink = projects.find(({ link }) => link !== undefined);
+    const withoutLink = projects.find(({ link }) => link === undefined);
+    if (withLink?.link === undefined || !withoutLink) throw new Error('There are not both kinds of card.');
+    const linked = card(page, withLink.title);
+    await page.context().route(withLink.link, (route) => route.fulfill({ body: 'The game.' }));
     const [opened] = await Promise.all([page.waitForEvent('popup'), linked.click()]);
-    await opened.waitForURL('https://example.com/last-bus-to-luna');
+    await opened.waitForURL(withLink.link);
     expect(new URL(page.url()).pathname).toBe('/projects');
 
-    const unlinked = card(page, 'Static Rodeo');
+    const unlinked = card(page, withoutLink.title);
     await see(unlinked.getByRole('link')).toHaveCount(0);
     await unlinked.click();
     expect(page.context().pages()).toHaveLength(2);
