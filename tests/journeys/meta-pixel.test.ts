@@ -24,11 +24,11 @@ const script = `
   fbq.queue.splice(0).forEach((call) => tell(...call));`;
 
 /** A page of the site, and what Meta has been told. */
-async function open(path: string, answer: string | undefined = script) {
+async function open(path: string, answer: string | null = script) {
   const page = await here.newPage();
   const told: unknown[] = [];
   await page.route('https://connect.facebook.net/**', (route) =>
-    answer === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
+    answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
   );
   await page.route('https://www.facebook.com/tr/**', async (route) => {
     told.push(JSON.parse(decodeURIComponent(new URL(route.request().url()).search.slice(1))));
@@ -70,7 +70,7 @@ it('is told once of a pre-order', { tags: ['S7.pixel.pre-order', 'D10'] }, async
 });
 
 it('may be blocked, and the form goes on', { tags: ['D10'] }, async () => {
-  const { page, told } = await open('/home', undefined);
+  const { page, told } = await open('/home', null);
   await subscribe(page, 'patsy@example.com');
   expect(told).toEqual([]);
   expect(here.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
