@@ -278,10 +278,10 @@ describe('opening a payment page', () => {
   });
 
   test.each([
-    [1, 100],
-    [19.99, 1999],
-    [1.1, 110],
-    [4.35, 435],
+    [catalog.tip.minimumCents / 100, catalog.tip.minimumCents],
+    [1019.99, 101_999],
+    [1024.13, 102_413],
+    [1024.09, 102_409],
     [999_999.99, 99_999_999],
   ])('for a tip of %d asks for %d cents', { tags: ['B13.cents'] }, async (amount, cents) => {
     await tip(request(amount), deps);

@@ -2,10 +2,8 @@ import { assign, setup } from 'xstate';
 import type { GalleryFilter } from '#content/gallery.ts';
 
 export interface GalleryEvent {
-  type: /** A filter button was pressed. */
-    | 'filter.chosen'
-    /** The address asks for a filter: by a link, by Back, by Forward. */
-    | 'address.changed';
+  /** Chosen by a button, or asked for by the address: by a link, by Back, by Forward. */
+  type: 'filter.chosen' | 'address.changed';
   filter: GalleryFilter;
 }
 
