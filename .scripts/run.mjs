@@ -5,7 +5,7 @@
  * what package-lock.json lists when node_modules is missing or out of date, and runs `.scripts/<command>.ts`. A failure is
  * one sentence and exit code 1.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { installIfNeeded } from './setup/install.mjs';
@@ -26,17 +26,31 @@ async function prepare() {
   if (problem) stop(problem);
   installIfNeeded(root, 'Installing packages…');
   const node = await projectNode();
-  // A pull may have changed src/theme without changing any package.
   generateStyles(node);
   return node;
 }
 
 /**
- * Runs a command until it ends, or until npm does: a signal that reaches only npm goes no further, but its end changes
- * our parent's id. Windows never changes that id.
- *
- * @param {string} node @param {string} command @param {readonly string[]} args
+ * npm and the shell that it runs a script in. The shell outlives an npm that is killed, and only `ps` tells whose it is,
+ * where there is one.
  */
+function starters() {
+  if (!process.env['npm_lifecycle_event']) return [];
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', `${process.ppid}`], { encoding: 'utf8' });
+  const shell = /^\s*(\d+).*run\.mjs/.exec(stdout ?? '');
+  return shell ? [process.ppid, Number(shell[1])] : [process.ppid];
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} node @param {string} command @param {readonly string[]} args */
 function run(node, command, args) {
   const child = spawn(node, [join(root, '.scripts', `${command}.ts`), ...args], {
     cwd: root,
@@ -48,9 +62,9 @@ function run(node, command, args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
-  const parent = process.ppid;
-  if (process.env['npm_lifecycle_event'])
-    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1_000);
+  // A signal that reaches only npm goes no further.
+  const pids = starters();
+  setInterval(() => pids.every(isRunning) || child.kill('SIGTERM'), 1_000);
 }
 
 const [command = '', ...args] = process.argv.slice(2);

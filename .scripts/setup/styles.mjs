@@ -1,16 +1,38 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root, toolPath } from './tools.mjs';
 
+const theme = join('src', 'theme');
+
+/** What the generated code depends on: Panda's version, its configuration, and the theme, which imports nothing else. */
+function fingerprint() {
+  const themeFiles = readdirSync(join(root, theme), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => join(theme, file));
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'panda.config.ts', ...themeFiles])
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
 /**
- * Generates styled-system/ from src/theme.
+ * Generates styled-system/ from src/theme, which a pull may have changed without changing any package.
  *
  * @param {string} node
  * @throws {Error} one sentence
  */
 export function generateStyles(node) {
+  const stamp = join(root, 'styled-system', '.generated-from');
+  const current = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+
   const { status } = spawnSync(node, [toolPath('@pandacss/dev', 'panda'), 'codegen', '--silent'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The styles could not be generated; the reason stands above.');
+  writeFileSync(stamp, current);
 }

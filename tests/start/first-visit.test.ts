@@ -6,7 +6,7 @@ import { allRoutes, pageOf } from '#app/routes.ts';
 import { paidTexts } from '#content/checkout.ts';
 import { contactTexts } from '#content/contact.ts';
 import { featuredClass } from '#content/featuredClass.ts';
-import { filterLabels, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
+import { filterLabel, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandiseTexts, supportTexts } from '#content/store.ts';
@@ -130,14 +130,14 @@ describe('the gallery', () => {
       requestAnimationFrame(count);
     });
     await page.goto(`${here.site}/portfolio?filter=${category}`);
-    await see(button(page, filterLabels[category])).toHaveAttribute('aria-pressed', 'true');
+    await see(button(page, filterLabel(category))).toHaveAttribute('aria-pressed', 'true');
     await see(works(page)).toHaveCount(shown);
     await see(page.locator('html')).toHaveAttribute('data-counts', `${shown}`);
   });
 
   it('filters, and steps through the lightbox', async () => {
     const page = await open('/portfolio');
-    await button(page, filterLabels[category]).click();
+    await button(page, filterLabel(category)).click();
     await see(works(page)).toHaveCount(worksIn(category).length);
     const [first, second] = worksIn(category);
     await works(page).first().getByRole('link').click();
