@@ -1,10 +1,11 @@
 import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pictures } from './.scripts/pictures/plugin.ts';
 import { devDocument } from './.scripts/site/devDocument.ts';
 
 export default defineConfig({
-  plugins: [react(), devDocument()],
+  plugins: [react(), pictures(), devDocument()],
   /* React has had this hook itself since version 18; the shim for older ones would be bytes for nothing. */
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { postcss: { plugins: [pandacss()] } },

@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './.scripts/pictures/plugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { worlds } from './tests/journeys/places.ts';
 import { type RuleId, rules } from './tests/spec/rules.ts';
@@ -41,6 +42,7 @@ const tellsNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo';
 const node = { extends: true as const };
 
 export default defineConfig({
+  plugins: [pictures()],
   css,
   optimizeDeps,
   resolve,
@@ -57,7 +59,6 @@ export default defineConfig({
             'tests/spec/**/*.test.ts',
             'tests/stories/**/*.test.ts',
             'tests/theme/**/*.test.ts',
-            'tests/art/**/*.test.ts',
             'tests/visual/**/*.test.ts',
           ],
         },

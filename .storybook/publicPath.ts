@@ -4,9 +4,13 @@ import { type Plugin, Visitor } from 'vite';
 
 const MODULE = 'virtual:public-path';
 
-const folders = readdirSync(new URL('../public', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+/** The pictures are put there by their own plugin. */
+const folders = [
+  'pictures',
+  ...readdirSync(new URL('../public', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name),
+];
 const address = new RegExp(`^/(?:${folders.join('|')})/`);
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 

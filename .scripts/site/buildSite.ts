@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
+import { siteLibrary } from '../pictures/plugin.ts';
 import { bootScript } from './bootScript.ts';
 import { compressAll } from './compress.ts';
 import { fillDocument, sourceHash } from './document.ts';
@@ -19,11 +20,12 @@ const everyPagesParts = new RegExp(
     'styled-system/(helpers|css/cx|recipes/(create-recipe|button|field|heading|section|visually-hidden|link|signup-form|picture))\\.js',
     'vite/preload-helper',
     'src/app/preload\\.ts',
-    'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|Section|VisuallyHidden|notify)\\.tsx?',
+    'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|pictureFiles|Section|VisuallyHidden|notify)\\.tsx?',
     'src/flows/(calling|emailProblem|useEmitted|useKeptFocus|useTypedBefore|signup/.*)\\.tsx?',
     'src/backend/(call|pixel)\\.ts',
-    'src/content/(site|categories|head|navigation|newsletter|services|pictures\\.generated)\\.ts',
+    'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures)\\.ts',
     'supabase/functions/_shared/(money|content/catalog)\\.ts',
+    'virtual:pictures/(artist|class|home)$',
     'src/screens/(home/TileArt|shell/(currentFor|LassoMark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
   ].join('|'),
 );
@@ -126,6 +128,7 @@ export async function buildSite({
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const pages = await server.prerenderAll(origin);
   await rm(serverDir, { recursive: true });
+  await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
     const html = fillDocument(template, {

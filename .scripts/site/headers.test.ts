@@ -34,6 +34,7 @@ it('lets in the services that are switched on, and no others', { tags: ['D21'] }
 
 it('keeps what is named by its content for ever, and asks anew for pages', () => {
   expect(headersFor(rules, '/assets/main-abc.js')['Cache-Control']).toContain('immutable');
+  expect(headersFor(rules, '/pictures/home/hero.0a1b2c3d-640.avif')['Cache-Control']).toContain('immutable');
   expect(headersFor(rules, '/home')['Cache-Control']).toContain('must-revalidate');
 });
 

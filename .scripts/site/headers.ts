@@ -54,8 +54,9 @@ export function siteHeaders(
     { path: '/newsletter/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: '/pictures/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     {
-      path: '/pictures/*',
+      path: '/anims/piggy-bank.svg',
       headers: { 'Cache-Control': 'public, max-age=604800, stale-while-revalidate=86400' },
     },
   ];

@@ -7,5 +7,5 @@ export const artworks: readonly BelowRoute[] = galleryItems.map((item) => ({
   path: galleryAddress('all', item.slug),
   title: artworkTitle(item),
   description: artworkDescription(item),
-  preview: { src: `/pictures/social/${item.id}.jpg`, alt: item.alt },
+  preview: item.src,
 }));

@@ -6,22 +6,16 @@ export interface Head {
   title: string;
   description: string;
   canonical: string;
-  /** The picture that a shared link shows, 1200 x 630. */
-  preview: string;
-  previewAlt: string;
   isListed: boolean;
   redirectsTo: string | undefined;
 }
 
 /** @param origin where the site is published, without a slash at the end. */
 export function headOf(route: Route, origin: string): Head {
-  const preview = route.preview ?? site.preview;
   return {
     title: route.title,
     description: route.description,
     canonical: origin + (route.redirectsTo ?? route.path),
-    preview: origin + preview.src,
-    previewAlt: preview.alt,
     isListed: route.isListed,
     redirectsTo: route.redirectsTo,
   };
@@ -40,14 +34,22 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** What only the prerendered document says, to those who read nothing else of the page. */
+export interface Extras {
+  /** The picture that a shared link shows, 1200 x 630: its absolute address, and its alternative text. */
+  preview: { address: string; alt: string };
+  /** What the page is about, in the words of schema.org. */
+  structuredData?: object | undefined;
+}
+
 /** The head as HTML, for the prerendered document. */
-export function headHtml(head: Head): string {
+export function headHtml(head: Head, { preview, structuredData }: Extras): string {
   const text = {
     title: escapeHtml(head.title),
     description: escapeHtml(head.description),
     canonical: escapeHtml(head.canonical),
-    preview: escapeHtml(head.preview),
-    previewAlt: escapeHtml(head.previewAlt),
+    preview: escapeHtml(preview.address),
+    previewAlt: escapeHtml(preview.alt),
     siteName: escapeHtml(site.name),
   };
   return [
@@ -66,6 +68,9 @@ export function headHtml(head: Head): string {
     '<meta property="og:image:height" content="630">',
     `<meta property="og:image:alt" content="${text.previewAlt}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    structuredData === undefined
+      ? ''
+      : `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter((line) => line !== '')
     .join('\n');

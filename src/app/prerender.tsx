@@ -1,6 +1,13 @@
+import { pictures } from 'virtual:pictures';
 import { renderToString } from 'react-dom/server';
+import { galleryItems } from '#content/gallery.ts';
+import { pictureEntries } from '#content/pictures.ts';
 import { metaPixel, thirdParties } from '#content/services.ts';
+import { site } from '#content/site.ts';
+import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
+import { previewFile } from '#ui/pictureFiles.ts';
 import { App } from './App.tsx';
+import { artworkData } from './artworkData.ts';
 import { headHtml, headOf } from './head.ts';
 import { loadPage } from './Page.tsx';
 import { allRoutes, notFoundRoute, type Route, routeFor } from './routes.ts';
@@ -13,12 +20,31 @@ export interface PrerenderedPage {
   route: Route;
   head: string;
   body: string;
+  /** The file of the picture that a shared link shows, below /pictures/. */
+  preview: string;
+}
+
+function previewOf(path: string) {
+  const [folder = '', name = ''] = path.split('/');
+  const entry = pictureEntries[folder]?.find((one) => one.name === name);
+  const picture = pictures[folder]?.(name);
+  if (entry === undefined || picture === undefined)
+    throw new Error(`There is no picture ${path} to show beside a shared link.`);
+  return { alt: entry.alt, picture, file: previewFile(picture.src) };
 }
 
 async function prerender(route: Route, path: string, origin: string): Promise<PrerenderedPage> {
   await loadPage(route);
   const body = renderToString(<App prerenderedPath={path} />);
-  return { route, head: headHtml(headOf(route, origin)), body };
+  const { alt, picture, file } = previewOf(route.preview ?? site.preview);
+  const address = `${origin}/pictures/${file}`;
+  const work = galleryItems.find(({ slug }) => galleryAddress('all', slug) === route.path);
+  const head = headHtml(headOf(route, origin), {
+    preview: { address, alt },
+    structuredData:
+      work && artworkData(work, picture, { origin, page: origin + route.path, preview: address }),
+  });
+  return { route, head, body, preview: file };
 }
 
 /** The page at a path, as the development server asks for it. */

@@ -1,17 +1,16 @@
 export interface BrandLogo {
+  /** The file name of its original in `brands/`, without the ending. */
   src: string;
   alt: string;
-  width: number;
-  height: number;
 }
 
-/** Invented brands; the marks are drawn in one colour, and the theme decides which. */
+/** Invented brands; the marks are drawn in one color, and the theme decides which. */
 export const brands: readonly BrandLogo[] = [
-  { src: '/pictures/brands/tumbleweed-toys.svg', alt: 'Tumbleweed Toys', width: 289, height: 72 },
-  { src: '/pictures/brands/blue-mesa-games.svg', alt: 'Blue Mesa Games', width: 255, height: 72 },
-  { src: '/pictures/brands/static-cactus.svg', alt: 'Static Cactus', width: 232, height: 72 },
-  { src: '/pictures/brands/rodeo-radio.svg', alt: 'Rodeo Radio', width: 142, height: 72 },
-  { src: '/pictures/brands/dust-devil.svg', alt: 'Dust Devil Pictures', width: 266, height: 72 },
-  { src: '/pictures/brands/kettle-and-crow.svg', alt: 'Kettle & Crow', width: 221, height: 72 },
-  { src: '/pictures/brands/midnight-motor-club.svg', alt: 'Midnight Motor Club', width: 202, height: 72 },
+  { src: 'tumbleweed-toys', alt: 'Tumbleweed Toys' },
+  { src: 'blue-mesa-games', alt: 'Blue Mesa Games' },
+  { src: 'static-cactus', alt: 'Static Cactus' },
+  { src: 'rodeo-radio', alt: 'Rodeo Radio' },
+  { src: 'dust-devil', alt: 'Dust Devil Pictures' },
+  { src: 'kettle-and-crow', alt: 'Kettle & Crow' },
+  { src: 'midnight-motor-club', alt: 'Midnight Motor Club' },
 ];

@@ -1,4 +1,3 @@
-import type { PictureName } from './pictures.generated.ts';
 import { site } from './site.ts';
 
 export const contactPage = {
@@ -6,10 +5,6 @@ export const contactPage = {
   heading: "Let's Connect",
   intro:
     'A mascot for your diner, a villain for your game, a band for your barn dance: tell me what you have in mind. I answer every message myself, mostly within two days.',
-  picture: {
-    name: 'profile/artist' satisfies PictureName,
-    alt: 'Drawn self-portrait of the artist: pink hair under a teal bandana, denim jacket, a pencil in the raised hand, a ring of neon behind.',
-  },
   caption: `${site.owner}, at your service`,
   social: 'Other places to find me',
   form: 'Send me a message',

@@ -1,6 +1,5 @@
 import { onlineClass } from '#catalog';
 import { formatPrice } from '#money';
-import type { PictureName } from './pictures.generated.ts';
 
 const price = formatPrice(onlineClass.priceCents);
 
@@ -8,10 +7,6 @@ export const featuredClass = {
   badge: 'Character Design Workshop',
   title: onlineClass.title,
   text: 'Take one character from a napkin sketch to a finished render. I show every cut, every mistake and every trick that I use for paid work, and you keep all the files.',
-  picture: {
-    name: 'class/hero' satisfies PictureName,
-    alt: 'The same clay cowgirl at three stages: rough grey blocks, a detailed grey sculpt and the finished coloured figure.',
-  },
   facts: 'The class in short',
   length: onlineClass.length,
   students: '1,000+ students',

@@ -7,8 +7,8 @@ import { site } from './site.ts';
 export interface HeadTexts {
   readonly title: string;
   readonly description: string;
-  /** What a shared link shows, 1200 x 630; else the site's own. */
-  readonly preview?: { readonly src: string; readonly alt: string };
+  /** The picture that a shared link shows, by folder and name in src/content; else the site's own. */
+  readonly preview?: string;
 }
 
 const labels = new Intl.ListFormat('en-US').format(categories.map(({ label }) => label));
@@ -20,10 +20,7 @@ export const headTexts = {
   '/portfolio': {
     title: `Portfolio | ${site.name}`,
     description: `The works of ${site.owner}: ${labels}.`,
-    preview: {
-      src: '/pictures/social/portfolio.jpg',
-      alt: 'Portfolio: three characters on a desert highway.',
-    },
+    preview: 'gallery/queen-of-route-nine',
   },
   '/projects': {
     title: `Games & Apps Portfolio | ${site.name}`,
@@ -32,30 +29,22 @@ export const headTexts = {
   '/music': {
     title: `Music | ${site.name}`,
     description: `Cowpunk by ${site.owner} and band: country songs with the brakes off, on Spotify, Apple Music and YouTube Music.`,
+    preview: 'music/hero',
   },
   '/store': {
     title: `Store | ${site.name}`,
     description: 'An online class in character sculpting, hand-printed shirts on their way, and a tip jar.',
-    preview: {
-      src: '/pictures/social/store.jpg',
-      alt: 'Store: a cowpunk with a lasso and a biker on a desert highway.',
-    },
+    preview: 'store/cowpunk-graffiti-tee',
   },
   '/featured-class': {
     title: `${onlineClass.title}, an online class | ${site.name}`,
     description: `A character design workshop: from the first block to the final render, ${onlineClass.length}. Pre-order for ${formatPrice(onlineClass.priceCents)}.`,
-    preview: {
-      src: '/pictures/social/featured-class.jpg',
-      alt: `${onlineClass.title}: a mechanic and an owl in boots on a desert highway.`,
-    },
+    preview: 'class/hero',
   },
   '/contact': {
     title: `Let's Connect | ${site.name}`,
     description: 'Write to the studio about characters, toys, games, songs, or a band for your barn dance.',
-    preview: {
-      src: '/pictures/social/contact.jpg',
-      alt: "Let's Connect: two friends waving on a desert highway.",
-    },
+    preview: 'artist/portrait',
   },
   '/newsletter/confirm': {
     title: `Confirm your subscription | ${site.name}`,

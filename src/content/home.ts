@@ -1,5 +1,4 @@
 import { categories, categoryHref } from './categories.ts';
-import type { PictureName } from './pictures.generated.ts';
 import { site } from './site.ts';
 
 export const hero = {
@@ -8,7 +7,7 @@ export const hero = {
   kicker: 'Art · Toys · Cowpunk',
   description:
     "Howdy, I'm Birdie. I draw, sculpt and sing about the folks you meet at a truck stop at two in the morning: outlaws, desert witches, robots in denim.",
-  picture: 'hero/home' satisfies PictureName,
+  /** Of the picture `home/hero`. */
   alt: 'Night over a desert highway: a neon sign in the shape of a lasso reads Neon Lasso above a parked pick-up truck, mesas and cacti.',
   signup: {
     heading: 'Letters from the road',

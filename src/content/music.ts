@@ -1,11 +1,9 @@
-import type { PictureName } from './pictures.generated.ts';
-
 export const musicHero = {
   kicker: 'Birdie Vandegritt & band',
   heading: 'Music',
   description:
     'Country songs with the brakes off: three chords, two amps, and a pedal steel that learned to swear.',
-  picture: 'music/hero' satisfies PictureName,
+  /** Of the picture `music/hero`. */
   alt: 'A band on a small stage at night: a red-haired singer with a pink guitar, a bassist and a drummer, seen over the heads of the crowd.',
 } as const;
 
@@ -13,8 +11,6 @@ export const servicesTexts = { label: 'Listen on' } as const;
 
 export const biography = {
   heading: 'The short version',
-  picture: 'profile/artist' satisfies PictureName,
-  alt: 'Drawn self-portrait of the artist: pink hair under a teal bandana, denim jacket, a pencil in the raised hand, a ring of neon behind.',
   paragraphs: [
     'Birdie Vandegritt learned to sing over a diesel engine and has not turned down since. She grew up between a truck stop and a tattoo parlor, and writes about both: waitresses with plans, coyotes without, and the last motel that still has a sign.',
     'With Hank on bass and Ginger on drums she makes cowpunk: honky-tonk tunes at hardcore speed, recorded live in a water tower because the reverb is free. When the amps cool down she draws the posters, sews the fringes and drives the van.',

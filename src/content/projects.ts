@@ -1,13 +1,13 @@
+import type { Focus } from './focus.ts';
 import type { TileMotif } from './home.ts';
-import type { PictureName } from './pictures.generated.ts';
 
 export interface Project {
   id: string;
   title: string;
   description: string;
-  image: PictureName;
-  /** What the image shows. */
+  /** What its picture shows. The original lies in `projects/`, and its file is named as the id. */
   alt: string;
+  focus?: Focus;
   type: 'game' | 'app';
   technologies: readonly string[];
   /** What the studio did for it; a word in each decides the colour of its chip. */
@@ -40,7 +40,6 @@ export const projects: readonly Project[] = [
     title: 'Mesa Run',
     description:
       'Dot has a skateboard, a head start and eleven canyons to clear before the sun goes down. An endless runner that ends, beautifully, at dusk.',
-    image: 'projects/01',
     alt: 'Game artwork: a girl on a skateboard jumps a canyon at sunset under the title Mesa Run.',
     type: 'game',
     technologies: ['Unity', 'C#', 'Spine'],
@@ -53,7 +52,6 @@ export const projects: readonly Project[] = [
     title: 'Coyote Karaoke',
     description:
       'A duet game for one living room and no shame. Howl on pitch and the lights come up; miss the note and the amp gets an opinion.',
-    image: 'projects/02',
     alt: 'Game artwork: a coyote and a mulleted crooner share a neon karaoke stage.',
     type: 'game',
     technologies: ['Unreal Engine', 'Blueprint', 'Wwise'],
@@ -66,7 +64,6 @@ export const projects: readonly Project[] = [
     title: 'Last Bus to Luna',
     description:
       'You have missed the last bus home, and home is the blue thing in the sky. A quiet adventure about waiting, told on one bench.',
-    image: 'projects/03',
     alt: 'Game artwork: a space cowgirl with a flag waits on the moon for a bus, the earth behind her.',
     type: 'game',
     technologies: ['Godot', 'Aseprite', 'FMOD'],
@@ -79,7 +76,6 @@ export const projects: readonly Project[] = [
     title: 'Static Rodeo',
     description:
       'A robot in denim rides out thunderstorms by playing banjo at them. Eight seconds a bull, three chords a storm, no two alike.',
-    image: 'projects/04',
     alt: 'Game artwork: a robot in denim on a lightning-lit rodeo ground.',
     type: 'game',
     technologies: ['Unreal Engine', 'ZBrush', 'Substance 3D'],
@@ -91,7 +87,6 @@ export const projects: readonly Project[] = [
     title: 'Ghost Town Tycoon',
     description:
       'Run a town whose tenants are dead and still behind on rent. Buy the saloon, calm the hotel, and never look into the feed store.',
-    image: 'projects/05',
     alt: 'Game artwork: a skeleton deputy with a lantern in the main street of a wooden ghost town.',
     type: 'game',
     technologies: ['Unity', 'C#', 'Photoshop'],
@@ -104,7 +99,6 @@ export const projects: readonly Project[] = [
     title: 'Boots & Bolts',
     description:
       'Two mechanics share one wrench, and fix machines that would rather not be. A puzzle for two, in which shouting is part of the controls.',
-    image: 'projects/06',
     alt: 'Game artwork: a welder and a mechanic stand side by side between giant gears.',
     type: 'game',
     technologies: ['Unity', 'Blender', 'Shader Graph'],
@@ -116,7 +110,6 @@ export const projects: readonly Project[] = [
     title: 'Jackalope Derby',
     description:
       'Track and field for animals that do not exist. Four players, nine events, and a photo finish that always catches somebody blinking.',
-    image: 'projects/07',
     alt: 'Game artwork: three runners led by a leaping jackalope on a red racetrack.',
     type: 'game',
     technologies: ['Godot', 'Blender', 'Krita'],
@@ -129,7 +122,6 @@ export const projects: readonly Project[] = [
     title: 'Moonshine Witches',
     description:
       'A card game of brewing, bluffing and brooms. Every card of the hundred and twelve was inked by hand, most of them after midnight.',
-    image: 'projects/08',
     alt: 'Game artwork: two witches with brooms before an enormous yellow moon.',
     type: 'game',
     technologies: ['Unity', 'Procreate', 'DOTween'],
@@ -142,7 +134,6 @@ export const projects: readonly Project[] = [
     title: 'Truck Stop Tactics',
     description:
       'Turn-based logistics over bottomless coffee. Move freight, dodge weather and keep Big Wendell out of the pie until turn twelve.',
-    image: 'projects/09',
     alt: 'Game artwork: a trucker with a mug plans his route on a board of trucks and signs.',
     type: 'game',
     technologies: ['Unreal Engine', 'C++', 'Lua'],
@@ -154,7 +145,6 @@ export const projects: readonly Project[] = [
     title: 'Cactus Court',
     description:
       'Arcade tennis against plants. They do not run, but they have reach, and Prickly Pete has never once returned a ball politely.',
-    image: 'projects/10',
     alt: 'Game artwork: a cactus in a waistcoat swings a tambourine like a racket on a pink court.',
     type: 'game',
     technologies: ['Unity', 'Spine', 'Illustrator'],
@@ -167,7 +157,6 @@ export const projects: readonly Project[] = [
     title: 'Midnight Diner Dash',
     description:
       'One waitress, one robot waitress, one counter and every trucker in three states. The pie has a timer and so does your patience.',
-    image: 'projects/11',
     alt: 'Game artwork: a waitress and a robot waitress race past a neon diner with coffee.',
     type: 'game',
     technologies: ['Godot', 'Aseprite', 'Tiled'],
@@ -180,7 +169,6 @@ export const projects: readonly Project[] = [
     title: 'Bandit Beats',
     description:
       'A rhythm game with a rope: swing the lasso on the downbeat, steal the record on the off. Twenty songs, all of them too fast.',
-    image: 'projects/12',
     alt: 'Game artwork: a masked rider spins a lasso round a glowing record.',
     type: 'game',
     technologies: ['Unity', 'FMOD', 'After Effects'],
@@ -193,7 +181,6 @@ export const projects: readonly Project[] = [
     title: 'Tumble Kart',
     description:
       'Pick-up racing where the road is a suggestion and the tumbleweeds are aiming for you. Best played on a couch that has seen things.',
-    image: 'projects/13',
     alt: 'Game artwork: pick-up trucks race down a desert road towards the viewer, a farmhand in front.',
     type: 'game',
     technologies: ['Unreal Engine', 'Maya', 'Substance 3D'],
@@ -205,7 +192,6 @@ export const projects: readonly Project[] = [
     title: 'Lantern Deputy',
     description:
       'The canyon is full of eyes and the deputy is an owl with one candle left. Light is your health, your weapon and your bad idea.',
-    image: 'projects/14',
     alt: 'Game artwork: an owl sheriff holds a lantern in a dark canyon full of watching eyes.',
     type: 'game',
     technologies: ['Unreal Engine', 'ZBrush', 'Houdini'],
@@ -218,7 +204,6 @@ export const projects: readonly Project[] = [
     title: 'Setlist',
     description:
       "Tonight's songs in order, in the dark, at arm's length, with gloves on. Built with four bands who had lost one paper list too many.",
-    image: 'projects/15',
     alt: 'App artwork: a telephone with a list of songs beside a bass player.',
     type: 'app',
     technologies: ['React Native', 'TypeScript', 'SQLite'],
@@ -231,7 +216,6 @@ export const projects: readonly Project[] = [
     title: 'Tip Jar Buddy',
     description:
       "A pig that lives on a busker's phone and gets happier with every coin. It dances at twenty-five dollars; nobody taught it that.",
-    image: 'projects/16',
     alt: 'App artwork: a telephone showing a smiling piggy bank, a singer beside it throws an arm wide.',
     type: 'app',
     technologies: ['Flutter', 'Rive', 'Dart'],
@@ -244,7 +228,6 @@ export const projects: readonly Project[] = [
     title: 'Chord Corral',
     description:
       'Rope the right strings and the chord is yours. First guitar lessons for small hands, with a banjo mode for the ones beyond saving.',
-    image: 'projects/17',
     alt: 'App artwork: a chord diagram on a telephone roped by a lasso, a banjo boy beside it.',
     type: 'app',
     technologies: ['Swift', 'Core Audio', 'Lottie'],
@@ -256,7 +239,6 @@ export const projects: readonly Project[] = [
     title: 'Road Snacks',
     description:
       'A map of places where somebody still cooks, rated by people in a hurry. Filter by pie, by chili, or by whether the cook talks to you.',
-    image: 'projects/18',
     alt: 'App artwork: a map with pins on a telephone, a round cook beside it.',
     type: 'app',
     technologies: ['React Native', 'MapLibre', 'Node.js'],
@@ -269,7 +251,6 @@ export const projects: readonly Project[] = [
     title: 'Stitch Club',
     description:
       'Turns any picture into a cross-stitch pattern and counts along while you sew. Comes with forty of ours, roses and skulls alike.',
-    image: 'projects/19',
     alt: 'App artwork: an embroidered rose pattern on a telephone, a sign painter beside it.',
     type: 'app',
     technologies: ['SwiftUI', 'Core Image', 'CloudKit'],
@@ -282,7 +263,6 @@ export const projects: readonly Project[] = [
     title: 'Storm Spotter',
     description:
       'Weather radar for those who drive towards it. Big type, few taps, and a voice that says turn around before you know you should.',
-    image: 'projects/20',
     alt: 'App artwork: a weather radar on a telephone, a storm chaser striding beside it.',
     type: 'app',
     technologies: ['Kotlin', 'Jetpack Compose', 'WebGL'],
@@ -294,7 +274,6 @@ export const projects: readonly Project[] = [
     title: 'Little Farmhands',
     description:
       'Letters grow in rows and want picking. A spelling game disguised as an afternoon on a farm, with no ads, no shop and one rude goose.',
-    image: 'projects/21',
     alt: 'App artwork: a farm with letters on a telephone, a girl with braids beside it.',
     type: 'app',
     technologies: ['Flutter', 'Rive', 'Firebase'],
@@ -307,7 +286,6 @@ export const projects: readonly Project[] = [
     title: 'Sleepy Coyote',
     description:
       'He dozes off, you doze off. Night sounds from real deserts, slow songs, and a coyote whose breathing you can set your own by.',
-    image: 'projects/22',
     alt: 'App artwork: a sleeping coyote under a moon on a telephone, a girl in headphones beside it.',
     type: 'app',
     technologies: ['SwiftUI', 'AVFoundation', 'Rive'],

@@ -8,9 +8,6 @@ export const site = {
   tagline: 'character art, toys and cowpunk songs',
   description:
     'Characters drawn, sculpted and sung by Birdie Vandegritt: concept art, 3D, toy design and country-punk songs from the far end of the highway.',
-  /** What a shared link shows, 1200 x 630. */
-  preview: {
-    src: '/pictures/social/home.jpg',
-    alt: 'A neon sign in the shape of a lasso reads Neon Lasso over a desert highway at night.',
-  },
+  /** The picture that a shared link shows, where a page has none of its own: folder and name in src/content. */
+  preview: 'home/hero',
 } as const;

@@ -1,6 +1,6 @@
 import { onlineClass } from '#catalog';
 import { formatPrice } from '#money';
-import type { PictureName } from './pictures.generated.ts';
+import type { Focus } from './focus.ts';
 
 export const storeTexts = {
   kicker: 'The merch table',
@@ -10,8 +10,8 @@ export const storeTexts = {
 } as const;
 
 interface StorePicture {
-  name: PictureName;
   alt: string;
+  focus?: Focus;
 }
 
 /** The class's card; the class itself has a page of its own (see featuredClass.ts). */
@@ -20,10 +20,6 @@ export const classCard = {
   title: onlineClass.title,
   badge: 'Pre-Order',
   text: 'From the first grey block to the last fleck of paint: build a cowgirl with an attitude, and learn to give yours the same.',
-  picture: {
-    name: 'class/hero',
-    alt: 'The same clay cowgirl at three stages: rough grey blocks, a detailed grey sculpt and the finished coloured figure.',
-  } satisfies StorePicture,
   facts: 'The class in short',
   rating: { label: 'Rating', text: '4.9' },
   duration: { label: 'Duration', text: 'Self-Paced' },
@@ -46,6 +42,7 @@ export interface MerchandiseItem {
   description: string;
   /** As it is shown. */
   price: string;
+  /** Its original lies in `store/`, and its file is named as the id. */
   image: StorePicture;
   /** Shown blurred: the print is still a secret. */
   isBlurred: boolean;
@@ -78,7 +75,6 @@ export const merchandise: readonly MerchandiseItem[] = [
     description: 'A skull in a ten-gallon hat, sprayed where the sheriff could not miss it.',
     price: '$24.99',
     image: {
-      name: 'shirts/cowpunk-graffiti',
       alt: 'A black T-shirt on a hanger, printed with a skull in a teal cowboy hat on dripping pink spray paint and the word Cowpunk.',
     },
     isBlurred: false,
@@ -98,7 +94,6 @@ export const merchandise: readonly MerchandiseItem[] = [
     description: 'One panel, one prom queen, one broken-down truck, and nobody who can fix it.',
     price: '$22.99',
     image: {
-      name: 'shirts/idk-about-cars',
       alt: 'A blurred look at a cream T-shirt on a hanger; its print is still a secret.',
     },
     isBlurred: true,
@@ -118,7 +113,6 @@ export const merchandise: readonly MerchandiseItem[] = [
     description: 'A pick-up, a cactus and a halftone sun. It smells of gasoline only in your head.',
     price: '$26.99',
     image: {
-      name: 'shirts/southern-truck',
       alt: 'A blurred look at a rust-red T-shirt on a hanger; its print is still a secret.',
     },
     isBlurred: true,
@@ -138,7 +132,7 @@ export const supportTexts = {
   heading: 'Support My Work',
   text: 'Like what you see and hear? A coin in the pig keeps the neon lit, the pencils sharp and the amp just a little too loud.',
   button: 'Send a Tip',
-  art: '/pictures/piggy-bank.svg',
+  art: '/anims/piggy-bank.svg',
 } as const;
 
 /** Where scripts are off, the shop's buttons lead nowhere; this stands in their place. */

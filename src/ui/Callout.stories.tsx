@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     heading: 'Support My Work',
     text: 'Every coin buys ink, strings or gas, in that order.',
-    art: <img src="/pictures/piggy-bank.svg" alt="" width="200" height="200" />,
+    art: <img src="/anims/piggy-bank.svg" alt="" width="200" height="200" />,
     children: <Button size="lg">Send a Tip</Button>,
   },
 });

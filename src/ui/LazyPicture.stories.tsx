@@ -1,15 +1,16 @@
+import { thumbnail } from 'virtual:pictures/gallery';
 import { expect, screen, waitFor } from 'storybook/test';
-import { pictureTexts } from '#content/pictures.texts.generated.ts';
+import { worksIn } from '#content/gallery.ts';
 import preview from '#storybook/preview.tsx';
 import { css } from '#styled/css';
 import { LazyPicture } from './LazyPicture.tsx';
 
-const alt = pictureTexts['toy-design/04'].alt;
+const { slug = '', alt = '' } = worksIn('toy-design')[3] ?? {};
 
 const meta = preview.meta({
   title: 'Components/LazyPicture',
   component: LazyPicture,
-  args: { name: 'toy-design/04' as const, alt, sizes: '16rem' },
+  args: { picture: thumbnail(slug), alt, sizes: '16rem' },
 });
 
 export const Visible = meta.story({

@@ -45,7 +45,7 @@ export function LazyPicture({
   hasNoScriptCopy = true,
   ...rest
 }: LazyPictureProps) {
-  const { name, isFirstView = false } = rest;
+  const { picture, isFirstView = false } = rest;
   const isWanted = isFirstView || isPlaced;
   const [isShown, setIsShown] = useState(isWanted);
   const box = useRef<HTMLDivElement>(null);
@@ -58,7 +58,12 @@ export function LazyPicture({
 
   const isWaiting = isHeld && !isShown;
   return (
-    <div ref={box} className={lazyPicture()} data-picture={name} data-held={isWaiting || undefined}>
+    <div
+      ref={box}
+      className={lazyPicture()}
+      data-picture={picture.placeholder}
+      data-held={isWaiting || undefined}
+    >
       {isShown || isWaiting ? (
         <Picture {...rest} isEager={isFirstView || !(isPlaced || isWaiting)} fit="cover" />
       ) : (

@@ -1,14 +1,17 @@
+import { logo } from 'virtual:pictures/brands';
 import { expect, userEvent } from 'storybook/test';
 import { brands } from '#content/brands.ts';
 import { brandsTexts } from '#content/home.ts';
 import preview from '#storybook/preview.tsx';
 import { LogoStrip } from './LogoStrip.tsx';
 
+const logos = brands.map(({ src, alt }) => ({ ...logo(src), alt }));
+
 const meta = preview.meta({
   title: 'Components/LogoStrip',
   component: LogoStrip,
   parameters: { layout: 'fullscreen' },
-  args: { logos: brands, label: brandsTexts.heading, pauseLabel: brandsTexts.pause },
+  args: { logos, label: brandsTexts.heading, pauseLabel: brandsTexts.pause },
 });
 
 /** The list, and the copy that closes the loop. */

@@ -1,12 +1,13 @@
+import { picture } from 'virtual:pictures/home';
 import { expect } from 'storybook/test';
-import { pictureTexts } from '#content/pictures.texts.generated.ts';
+import { hero } from '#content/home.ts';
 import preview from '#storybook/preview.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
-  args: { name: 'hero/home' as const, alt: pictureTexts['hero/home'].alt, sizes: '100vw' },
+  args: { picture: picture('hero'), alt: hero.alt, sizes: '100vw' },
 });
 
 export const BelowTheFold = meta.story({

@@ -1,48 +1,38 @@
 import '#storybook/docs/foundations.css';
+import { pictures } from 'virtual:pictures';
 import { expect } from 'storybook/test';
-import { type PictureName, pictures } from '#content/pictures.generated.ts';
-import { pictureTexts } from '#content/pictures.texts.generated.ts';
+import { pictureEntries } from '#content/pictures.ts';
 import preview from '#storybook/preview.tsx';
 import { Picture } from './Picture.tsx';
+import { fallbackWidth, widthsOf } from './pictureFiles.ts';
 
-const isName = (name: string): name is PictureName => name in pictures;
+const folders = Object.entries(pictures).flatMap(([folder, picture]) => {
+  const [first, ...others] = pictureEntries[folder] ?? [];
+  return first ? [{ folder, picture: picture(first.name), alt: first.alt, count: others.length + 1 }] : [];
+});
 
-const families = Map.groupBy(Object.keys(pictures).filter(isName), (name) =>
-  name.slice(0, name.indexOf('/')),
-);
-
-/** A picture of each family, and in which shapes it comes. */
-function Families() {
+/** A picture of each folder, and the files that it comes in. */
+function Folders() {
   return (
     <ul className="foundation-boxes">
-      {[...families].flatMap(([family, [first, ...others]]) => {
-        if (first === undefined) return [];
-        const { width, height, avif, webp, jpeg } = pictures[first];
-        return (
-          <li key={family}>
-            <Picture
-              name={first}
-              alt={pictureTexts[first].alt}
-              sizes="20rem"
-              className="foundation-picture"
-              isEager
-            />
-            <code>{family}</code>{' '}
-            <span className="foundation-name">
-              {others.length + 1} of {width} × {height}; avif {avif.join(', ')}; webp {webp.join(', ')}; jpeg{' '}
-              {jpeg.join(', ')}
-            </span>
-          </li>
-        );
-      })}
+      {folders.map(({ folder, picture, alt, count }) => (
+        <li key={folder}>
+          <Picture picture={picture} alt={alt} sizes="20rem" className="foundation-picture" isEager />
+          <code>{folder}</code>{' '}
+          <span className="foundation-name">
+            one of {count}, {picture.width} × {picture.height}; avif {widthsOf(picture).join(', ')}; webp{' '}
+            {fallbackWidth(picture)}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Pictures', component: Families });
+const meta = preview.meta({ title: 'Foundations/Pictures', component: Folders });
 
 export const All = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(families.size);
+    await expect(canvas.getAllByRole('img')).toHaveLength(folders.length);
   },
 });

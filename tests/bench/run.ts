@@ -13,6 +13,7 @@ import { siteHeaders, writeHeaders } from '../../.scripts/site/headers.ts';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { loadFunctions } from '../backend/support/load.ts';
 import { launchOptions } from '../browser.ts';
+import { pictureByHand } from './baseline/pictureByHand.ts';
 import { portfolioPage } from './baseline/portfolioPage.ts';
 import { audit, categories, type Finding, medianFinding, type Throttling } from './lighthouse.ts';
 import { firstViewPictures } from './pictures.ts';
@@ -43,13 +44,26 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
+const builtSite = `${root}.local/bench/site`;
+
+/** After the build, whose pictures it shows. */
 async function serveBaseline(): Promise<Server> {
   const dir = `${root}.local/bench/baseline`;
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   await cp(`${root}public`, dir, { recursive: true });
+  await cp(`${builtSite}/pictures`, `${dir}/pictures`, { recursive: true });
   await cp(`${root}tests/bench/baseline`, dir, { recursive: true });
-  await writeFile(`${dir}/portfolio.html`, portfolioPage());
+  const hero = await pictureByHand('home', 'hero', {
+    sizes: '(max-width: 767px) 683px, (max-width: 1023px) 911px, 100vw',
+    attributes: 'fetchpriority="high"',
+  });
+  const home = await readFile(`${dir}/home.html`, 'utf8');
+  await writeFile(
+    `${dir}/home.html`,
+    home.replace('<!--hero-->', () => hero),
+  );
+  await writeFile(`${dir}/portfolio.html`, await portfolioPage());
   await cp(`${dir}/home.html`, `${dir}/404.html`);
   await writeFile(
     `${dir}/_headers`,
@@ -60,14 +74,13 @@ async function serveBaseline(): Promise<Server> {
 }
 
 async function serveBuild(): Promise<Server> {
-  const outDir = `${root}.local/bench/site`;
-  await buildSite({ outDir, origin, backend: 'http://localhost:54321' });
-  return serveSite(outDir, ports.site);
+  await buildSite({ outDir: builtSite, origin, backend: 'http://localhost:54321' });
+  return serveSite(builtSite, ports.site);
 }
 
 /** The routes in the sitemap: those that anybody may land on. All artworks are one page, so the first stands for them. */
 async function listedPaths(): Promise<string[]> {
-  const sitemap = await readFile(`${root}.local/bench/site/sitemap.xml`, 'utf8');
+  const sitemap = await readFile(`${builtSite}/sitemap.xml`, 'utf8');
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );

@@ -402,7 +402,7 @@ it('steps by a swipe', { tags: ['B7.swipe'] }, async () => {
 
 it('names a picture that cannot be loaded, and steps past it', { tags: ['B9'] }, async () => {
   const page = await here.newPage();
-  await page.route(`**/pictures/${second.src}-*`, (route) => route.abort());
+  await page.route(`**/pictures/${second.src}.*`, (route) => route.abort());
   await page.goto(`${here.site}/portfolio/${first.slug}`);
   await isOpenOn(page, first.slug);
   await page.keyboard.press('ArrowRight');
@@ -480,7 +480,7 @@ describe('the filter', () => {
       const { page, release } = await openWithoutApp('/home', size);
       const loaded = new Set<string>();
       page.on('request', (request) => {
-        const work = galleryItems.find(({ src }) => request.url().includes(`/pictures/${src}-`));
+        const work = galleryItems.find(({ src }) => request.url().includes(`/pictures/${src}.`));
         if (work) loaded.add(work.src);
       });
       await page.addInitScript(() => {
@@ -552,12 +552,24 @@ it('is where it was left, after Back from another page', { tags: ['B31.focus'] }
 
 it('gives every artwork a page of its own, before any script runs', { tags: ['B31'] }, async () => {
   const titles = new Set<string>();
-  for (const { id, slug } of galleryItems) {
+  for (const { slug, src, alt, title } of galleryItems) {
     const response = await fetch(`${here.site}/portfolio/${slug}`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="${publishedAt}/portfolio/${slug}">`);
-    expect(html).toContain(`<meta property="og:image" content="${publishedAt}/pictures/social/${id}.jpg">`);
+    const [, preview = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
+    expect(preview).toContain(`${publishedAt}/pictures/${src}.`);
+    const picture = await fetch(here.site + new URL(preview).pathname);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'VisualArtwork',
+      name: title,
+      description: alt,
+      url: `${publishedAt}/portfolio/${slug}`,
+      creator: { name: site.owner },
+      image: { '@type': 'ImageObject', thumbnailUrl: preview },
+    });
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
   }

@@ -111,7 +111,7 @@ const next = work(firstCategory, farDown + 1);
 export const StepsPastABrokenPicture = meta.story({
   beforeEach: startingAt(
     galleryAddress(firstCategory),
-    http.get(`*/pictures/${broken.src}-*`, () => HttpResponse.error()),
+    http.get(`*/pictures/${broken.src}.*`, () => HttpResponse.error()),
   ),
   play: async ({ step }) => {
     await step('Opens the gallery of the concept art', () => arriveAt(galleryTexts.heading));

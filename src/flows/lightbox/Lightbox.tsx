@@ -1,3 +1,4 @@
+import { picture } from 'virtual:pictures/gallery';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type GalleryFilter, type GalleryItem, lightboxTexts, mediumOf } from '#content/gallery.ts';
 import { lightbox } from '#styled/recipes';
@@ -7,7 +8,7 @@ import { galleryAddress } from '../gallery/galleryAddress.ts';
 import { useIsRunning } from '../useIsRunning.ts';
 import { currentWork, type LightboxState } from './currentWork.ts';
 import { LightboxControl } from './LightboxControl.tsx';
-import { FITTED_SIZES, LightboxPicture } from './LightboxPicture.tsx';
+import { fittedSizes, LightboxPicture } from './LightboxPicture.tsx';
 import { type LightboxEvent, MAX_ZOOM } from './lightbox.machine.ts';
 import { useLightboxKeys } from './useLightboxKeys.ts';
 import { useModal } from './useModal.ts';
@@ -47,6 +48,12 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
 
   if (!isOpen || work === undefined) return null;
   return <OpenLightbox state={state} send={send} filter={filter} work={work} />;
+}
+
+/** Fetched while the work beside it is shown. */
+function Neighbour({ work }: { work: GalleryItem }) {
+  const own = picture(work.slug);
+  return <Picture picture={own} alt="" sizes={fittedSizes(own)} isEager />;
 }
 
 function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: GalleryItem }) {
@@ -163,10 +170,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
           </p>
           <div hidden>
             {[previous, next].map(
-              (neighbour) =>
-                neighbour && (
-                  <Picture key={neighbour.slug} name={neighbour.src} alt="" sizes={FITTED_SIZES} isEager />
-                ),
+              (neighbour) => neighbour && <Neighbour key={neighbour.slug} work={neighbour} />,
             )}
           </div>
         </>

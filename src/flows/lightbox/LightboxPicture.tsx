@@ -1,16 +1,17 @@
+import { picture as pictureOf } from 'virtual:pictures/gallery';
 import { useLayoutEffect, useRef } from 'react';
 import { type GalleryItem, lightboxTexts } from '#content/gallery.ts';
 import { lightbox } from '#styled/recipes';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { type PictureData, widthsOf } from '#ui/pictureFiles.ts';
 import { useLightboxGestures } from './useLightboxGestures.ts';
 
-/**
- * As wide as the recipe makes it, less the fiftieth part that nobody sees: for it a phone would fetch the double width.
- * Enlarged, in the largest size that there is.
- */
-export const FITTED_SIZES = 'min(88vw, 80vh - 122px)';
-const ZOOMED_SIZES = '1280px';
+/** As wide as the recipe makes it, less the fiftieth part that nobody sees: for it a phone would fetch the double width. */
+export function fittedSizes({ width, height }: PictureData): string {
+  const ratio = width / height;
+  return `min(88vw, ${Math.round(100 * ratio)}vh - ${Math.round(152 * ratio)}px)`;
+}
 
 interface LightboxPictureProps {
   work: GalleryItem;
@@ -28,6 +29,7 @@ export function LightboxPicture({ work, zoom, isBroken, onFailed, onStep, onZoom
   const image = useRef<HTMLImageElement>(null);
   const zoomBefore = useRef(zoom);
   const isZoomed = zoom > 1;
+  const picture = pictureOf(work.slug);
   const gestures = useLightboxGestures(frame, { zoom, isOff: isBroken, onStep, onZoom });
 
   // It may have failed before anybody listened.
@@ -70,9 +72,9 @@ export function LightboxPicture({ work, zoom, isBroken, onFailed, onStep, onZoom
         <Picture
           key={work.slug}
           ref={image}
-          name={work.src}
+          picture={picture}
           alt={work.alt}
-          sizes={isZoomed ? ZOOMED_SIZES : FITTED_SIZES}
+          sizes={isZoomed ? `${Math.max(...widthsOf(picture))}px` : fittedSizes(picture)}
           className={styles.picture}
           isFirstView
           onError={onFailed}

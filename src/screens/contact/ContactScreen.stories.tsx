@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { contactPage } from '#content/contactPage.ts';
+import { portrait } from '#content/sharedPictures.ts';
 import { ContactForm } from '#flows/contact/ContactForm.tsx';
 import { contactStates } from '#flows/contact/contact.fixtures.ts';
 import { contactMachine } from '#flows/contact/contact.machine.ts';
@@ -37,7 +38,7 @@ export const Contact = meta.story({
     const address = location.href;
     for (const link of links) await userEvent.click(link);
     await expect(location.href).toBe(address);
-    await expect(canvas.getByRole('img', { name: contactPage.picture.alt })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: portrait.alt })).toBeVisible();
     await expect(canvas.getByRole('region', { name: contactPage.form })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
   },

@@ -1,8 +1,10 @@
+import { picture } from 'virtual:pictures/artist';
 import { type ReactNode, useId } from 'react';
 import { contactTexts } from '#content/contact.ts';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { contactLinks } from '#content/services.ts';
+import { portrait } from '#content/sharedPictures.ts';
 import { contactPage as contactPageRecipe } from '#styled/recipes';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -28,8 +30,8 @@ export function ContactScreen({ form }: { form: ReactNode }) {
         </div>
         <figure className={styles.photo}>
           <Picture
-            name={contactPage.picture.name}
-            alt={contactPage.picture.alt}
+            picture={picture('portrait')}
+            alt={portrait.alt}
             sizes="(max-width: 767px) 20rem, 24rem"
             isFirstView
           />

@@ -1,3 +1,4 @@
+import { picture } from 'virtual:pictures/class';
 import type { ReactNode } from 'react';
 import {
   classWithoutScripts,
@@ -7,6 +8,7 @@ import {
   topics,
   topicsHeading,
 } from '#content/featuredClass.ts';
+import { classPicture } from '#content/sharedPictures.ts';
 import { topics as topicsRecipe, workshop } from '#styled/recipes';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -99,8 +101,8 @@ function Workshop({ notice, preOrder, onSubscribe }: Omit<FeaturedClassScreenPro
         </div>
         <div className={styles.picture}>
           <Picture
-            name={featuredClass.picture.name}
-            alt={featuredClass.picture.alt}
+            picture={picture('hero')}
+            alt={classPicture.alt}
             sizes="(max-width: 1023px) calc(100vw - 3rem), 36rem"
             isFirstView
           />

@@ -1,3 +1,5 @@
+import { logo } from 'virtual:pictures/brands';
+import { picture } from 'virtual:pictures/home';
 import { type ReactNode, useRef } from 'react';
 import { brands } from '#content/brands.ts';
 import { brandsTexts, hero, tiles, tilesHeading } from '#content/home.ts';
@@ -15,6 +17,8 @@ interface HomeScreenProps {
   signup: ReactNode;
 }
 
+const logos = brands.map(({ src, alt }) => ({ ...logo(src), alt }));
+
 /** The home page. */
 export function HomeScreen({ signup }: HomeScreenProps) {
   return (
@@ -24,7 +28,7 @@ export function HomeScreen({ signup }: HomeScreenProps) {
         heading={brandsTexts.heading}
         spacing="compact"
         align="center"
-        bleed={<LogoStrip logos={brands} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
+        bleed={<LogoStrip logos={logos} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
       />
       <Section heading={tilesHeading}>
         <ul className={tileGrid()}>
@@ -55,7 +59,7 @@ function Hero({ signup }: HomeScreenProps) {
     <section ref={root} className={styles.root} data-theme="dark" aria-label={hero.name}>
       <div className={styles.picture}>
         <Picture
-          name={hero.picture}
+          picture={picture('hero')}
           alt={hero.alt}
           sizes="(max-width: 767px) 683px, (max-width: 1023px) 911px, 100vw"
           fit="cover"

@@ -1,7 +1,10 @@
+import { picture as artistPicture } from 'virtual:pictures/artist';
+import { picture as musicPicture } from 'virtual:pictures/music';
 import type { ReactNode } from 'react';
 import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { streamingServices } from '#content/services.ts';
+import { portrait } from '#content/sharedPictures.ts';
 import { music } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -23,8 +26,8 @@ export function MusicScreen({ player }: MusicScreenProps) {
         <div className={styles.biography}>
           <div className={styles.portrait}>
             <Picture
-              name={biography.picture}
-              alt={biography.alt}
+              picture={artistPicture('portrait')}
+              alt={portrait.alt}
               sizes="(max-width: 767px) 328px, (max-width: 1279px) 36vw, 392px"
             />
           </div>
@@ -47,7 +50,7 @@ function Hero() {
     <section className={styles.hero} data-theme="dark" aria-label={musicHero.heading}>
       <div className={styles.picture}>
         <Picture
-          name={musicHero.picture}
+          picture={musicPicture('hero')}
           alt={musicHero.alt}
           sizes="(max-width: 767px) 541px, (max-width: 1023px) 797px, 100vw"
           fit="cover"

@@ -1,4 +1,4 @@
-import '#content/pictures.gallery.generated.css';
+import { thumbnail } from 'virtual:pictures/gallery';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { galleryCategories } from '#content/categories.ts';
@@ -147,7 +147,7 @@ interface WorkProps {
 
 /** There are many of them: a step in the lightbox leaves them as they are. */
 const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
-  const { slug, src, alt, title, category } = work;
+  const { slug, alt, title, category } = work;
   const styles = gallery();
   return (
     <Link
@@ -162,7 +162,7 @@ const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
     >
       <div className={styles.frame}>
         <LazyPicture
-          name={src}
+          picture={thumbnail(slug)}
           alt={alt}
           sizes={SIZES}
           isFirstView={place === 'first'}

@@ -1,3 +1,4 @@
+import { thumbnail } from 'virtual:pictures/projects';
 import { useId } from 'react';
 import { shellTexts } from '#content/navigation.ts';
 import { type Project, projectsTexts } from '#content/projects.ts';
@@ -28,13 +29,19 @@ const SIZES = [
 
 /** A game or an app. With a link, the whole card opens it in a new tab; without, nothing about it can be pressed. */
 export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) {
-  const { title, description, image, alt, type, technologies, role, company, link } = project;
+  const { title, description, alt, type, technologies, role, company, link } = project;
   const id = useId();
   const styles = projectCard({ linked: link !== undefined });
   return (
     <article className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.picture}>
-        <Picture name={image} alt={alt} sizes={SIZES} fit="cover" isFirstView={isFirstView} />
+        <Picture
+          picture={thumbnail(project.id)}
+          alt={alt}
+          sizes={SIZES}
+          fit="cover"
+          isFirstView={isFirstView}
+        />
         <span className={styles.badge}>
           <Badge tone={badgeTones[type]}>{projectsTexts.types[type]}</Badge>
         </span>

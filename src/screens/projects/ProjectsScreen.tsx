@@ -1,4 +1,3 @@
-import '#content/pictures.projects.generated.css';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { collaborate, highlights, type Project, projects, projectsTexts } from '#content/projects.ts';

@@ -12,7 +12,7 @@ interface At {
 }
 
 /** What stands in for the animation: its first frame, which is the picture. */
-const firstFrame = <img src="/pictures/piggy-bank.svg" alt="" width="36" height="36" />;
+const firstFrame = <img src="/anims/piggy-bank.svg" alt="" width="36" height="36" />;
 
 /** The tip jar with its piggy bank in one of its states: to the visitor all of them are one picture, until it moves. */
 function PiggyBankAt({ at, onPress }: At) {

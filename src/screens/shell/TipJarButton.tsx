@@ -20,7 +20,7 @@ export function TipJarButton({ onPress, animation }: TipJarButtonProps) {
       onClick={onPress}
     >
       {animation}
-      <img src="/pictures/piggy-bank.svg" alt="" width="36" height="36" />
+      <img src="/anims/piggy-bank.svg" alt="" width="36" height="36" />
     </button>
   );
 }

@@ -1,4 +1,6 @@
+import { picture } from 'virtual:pictures/class';
 import { Link } from 'wouter';
+import { classPicture } from '#content/sharedPictures.ts';
 import { classCard } from '#content/store.ts';
 import { button, classCard as classCardRecipe } from '#styled/recipes';
 import { Badge } from '#ui/Badge.tsx';
@@ -17,8 +19,8 @@ export function ClassCard() {
       <article className={styles.root}>
         <div className={styles.picture}>
           <Picture
-            name={classCard.picture.name}
-            alt={classCard.picture.alt}
+            picture={picture('hero')}
+            alt={classPicture.alt}
             sizes="(max-width: 1279px) calc(100vw - 3rem), 42rem"
             fit="cover"
             isFirstView

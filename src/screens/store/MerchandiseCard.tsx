@@ -1,3 +1,4 @@
+import { thumbnail } from 'virtual:pictures/store';
 import { useId } from 'react';
 import { type MerchandiseItem, merchandiseTexts } from '#content/store.ts';
 import { merchandise } from '#styled/recipes';
@@ -21,7 +22,7 @@ export function MerchandiseCard({ item, onJoinWaitlist }: MerchandiseCardProps) 
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.art}>
         <Picture
-          name={item.image.name}
+          picture={thumbnail(item.id)}
           alt={item.image.alt}
           sizes="(max-width: 767px) calc(100vw - 3rem), (max-width: 1279px) 20rem, 25rem"
           fit="cover"

@@ -3,6 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** What stands above and below the picture takes this much of the height. */
 const AROUND = '9.5rem';
 
+/** The build gives a picture its ratio, where that is not the frame's in the gallery. */
+const FIT = 'min(90vw, var(--room) * var(--ratio, 0.8))';
+
 /** A dark room with one picture, in both themes, over the page behind it. */
 export const lightbox = defineSlotRecipe({
   className: 'lightbox',
@@ -37,8 +40,8 @@ export const lightbox = defineSlotRecipe({
       /* What is not the picture or a control is backdrop, and closes. */
       '& > *': { minWidth: '0', pointerEvents: 'none' },
       '& :is(a, button, figure, [data-part=caption])': { pointerEvents: 'auto' },
-      '--fit': `min(90vw, (100vh - ${AROUND}) * 0.8)`,
-      '@supports (height: 100dvh)': { '--fit': `min(90vw, (100dvh - ${AROUND}) * 0.8)` },
+      '--room': `calc(100vh - ${AROUND})`,
+      '@supports (height: 100dvh)': { '--room': `calc(100dvh - ${AROUND})` },
       /* The page behind it stands still. */
       ':root:has(&)': { overflow: 'hidden' },
       '&[data-comes-in]': { animation: 'fade-in {durations.normal} {easings.out}' },
@@ -80,9 +83,8 @@ export const lightbox = defineSlotRecipe({
       _focusVisible: { outlineOffset: '[-3px]' },
     },
     picture: {
-      width: '[calc(var(--fit) * var(--zoom, 1))]',
+      width: `[calc(${FIT} * var(--zoom, 1))]`,
       maxWidth: 'none',
-      aspectRatio: '[4 / 5]',
       height: 'auto',
     },
     /* Beside the picture; on a narrow screen beside the title, where a thumb is. */
@@ -117,7 +119,7 @@ export const lightbox = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: '3',
-      width: '[var(--fit)]',
+      width: `[${FIT}]`,
       aspectRatio: '[4 / 5]',
       p: '6',
       bg: 'bg.surface',

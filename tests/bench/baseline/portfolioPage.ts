@@ -1,22 +1,18 @@
 import { galleryItems } from '#content/gallery.ts';
-import { pictureFamilies } from '#content/pictures.generated.ts';
+import { pictureByHand } from './pictureByHand.ts';
 
 const SIZES =
   '(max-width: 479px) and (min-resolution: 1.5dppx) 213px, (max-width: 479px) 400px, (max-width: 1023px) 300px, 280px';
 
 /** The gallery's pictures as somebody would write them by hand: the first at once, the others by the browser's laziness. */
-export function portfolioPage(): string {
-  const works = galleryItems.map(({ src, alt, title, category, slug }, index) => {
-    const { width, height, avif, webp, jpeg } = pictureFamilies[category];
-    const files = (widths: readonly number[], extension: string) =>
-      widths.map((each) => `/pictures/${src}-${each}.${extension} ${each}w`).join(', ');
-    const loading = index === 0 ? 'fetchpriority="high"' : 'loading="lazy"';
-    return `<li><a href="/portfolio/${slug}"><picture>
-<source type="image/avif" srcset="${files(avif, 'avif')}" sizes="${SIZES}">
-<source type="image/webp" srcset="${files(webp, 'webp')}" sizes="${SIZES}">
-<img src="/pictures/${src}-${jpeg[0]}.jpg" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" height="${height}" ${loading}>
-</picture>${title}</a></li>`;
-  });
+export async function portfolioPage(): Promise<string> {
+  const works = await Promise.all(
+    galleryItems.map(async ({ title, slug }, index) => {
+      const attributes = index === 0 ? 'fetchpriority="high"' : 'loading="lazy"';
+      const picture = await pictureByHand('gallery', slug, { sizes: SIZES, attributes });
+      return `<li><a href="/portfolio/${slug}">${picture}${title}</a></li>`;
+    }),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,0 +1,126 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, parse } from 'node:path';
+import type { PictureEntry } from '../../src/content/pictures.ts';
+import { FileCache } from './cache.ts';
+import { describePicture, type Folder, type Picture, type Rights } from './derive.ts';
+
+const ORIGINAL = /\.(?:avif|jpe?g|png|svg|tiff?|webp)$/i;
+
+export const isOriginal = (path: string) => ORIGINAL.test(path);
+
+export type Entries = Readonly<Record<string, readonly PictureEntry[]>>;
+
+export interface LibraryOptions {
+  /** The folder with the folders of originals. */
+  originals: string;
+  cache: string;
+  folders: Readonly<Record<string, Folder>>;
+  /** Asked for again after each change. */
+  read: () => Promise<{ entries: Entries; rights: Rights }>;
+}
+
+/** The pictures of the site: their originals, their entries and whatever is derived from the two. */
+export class PictureLibrary {
+  readonly #options: LibraryOptions;
+  readonly #cache: FileCache;
+  readonly #folders = new Map<string, Promise<readonly Picture[]>>();
+  #content: ReturnType<LibraryOptions['read']> | undefined;
+
+  constructor(options: LibraryOptions) {
+    this.#options = options;
+    this.#cache = new FileCache(options.cache);
+  }
+
+  get originals(): string {
+    return this.#options.originals;
+  }
+
+  /** Something in the content has changed. */
+  forget(): void {
+    this.#folders.clear();
+    this.#content = undefined;
+  }
+
+  frameOf(folder: string): Folder {
+    return this.#options.folders[folder] ?? {};
+  }
+
+  async names(): Promise<string[]> {
+    return Object.keys((await this.#read()).entries);
+  }
+
+  /** @throws one error that names every entry which is at fault. */
+  folder(name: string): Promise<readonly Picture[]> {
+    const known = this.#folders.get(name) ?? this.#describe(name);
+    this.#folders.set(name, known);
+    return known;
+  }
+
+  /** @returns the path of a derived file, made now if need be; undefined where no picture has such a file. */
+  async file(address: string): Promise<string | undefined> {
+    const [folder = ''] = address.split('/', 1);
+    if (!(await this.names()).includes(folder)) return undefined;
+    for (const { files, preview } of await this.folder(folder)) {
+      const make = address === preview[0] ? preview[1] : files.get(address);
+      if (make) return make();
+    }
+    return undefined;
+  }
+
+  /** Puts derived files into a build, and says how far it is while some of them are still to be made. */
+  async write(addresses: readonly string[], dir: string): Promise<void> {
+    let done = 0;
+    let said = performance.now();
+    const say = () => console.warn(`Pictures: ${done} of ${addresses.length} files`);
+    const isSlow = () => performance.now() - said > 10_000;
+    await Promise.all(
+      addresses.map(async (address) => {
+        const path = await this.file(address);
+        if (path === undefined) throw new Error(`No picture has the file ${address}.`);
+        const to = join(dir, 'pictures', address);
+        await mkdir(dirname(to), { recursive: true });
+        await copyFile(path, to);
+        done++;
+        if (!isSlow()) return;
+        say();
+        said = performance.now();
+      }),
+    );
+  }
+
+  #read(): ReturnType<LibraryOptions['read']> {
+    this.#content ??= this.#options.read();
+    return this.#content;
+  }
+
+  async #describe(name: string): Promise<readonly Picture[]> {
+    const { entries, rights } = await this.#read();
+    const own = entries[name];
+    if (own === undefined) throw new Error(`src/content/pictures.ts has no folder "${name}".`);
+    const dir = join(this.#options.originals, name);
+    const files = (await readdir(dir).catch(() => [])).filter(isOriginal).sort();
+    const faults: string[] = [];
+    const described = await Promise.all(
+      own.map(async (entry, index) => {
+        const fault = (what: string) => void faults.push(`  "${entry.name}" ${what}.`);
+        const originals = files.filter((file) => parse(file).name === entry.name);
+        const [original] = originals;
+        if (own.findIndex((other) => other.name === entry.name) !== index)
+          return fault('is there twice; each entry needs a name of its own');
+        if (entry.alt.trim() === '') fault('has no alternative text');
+        if (original === undefined)
+          return fault(`has no original: put ${entry.name}.jpg, .png, .webp, .avif, .tiff or .svg there`);
+        if (originals.length > 1) return fault(`has more than one original: ${originals.join(', ')}`);
+        try {
+          const folder = this.frameOf(name);
+          return await describePicture(name, folder, entry, join(dir, original), rights, this.#cache);
+        } catch (error) {
+          return fault(`cannot be read from ${original}: ${error instanceof Error ? error.message : error}`);
+        }
+      }),
+    );
+    if (faults.length > 0)
+      throw new Error(`The pictures in src/content/${name} are not complete:\n${faults.join('\n')}`);
+    return described.filter((picture) => picture !== undefined);
+  }
+}

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PictureData } from '../../src/ui/pictureFiles.ts';
+import { PictureLibrary } from './library.ts';
+import { pictures } from './plugin.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let root: string;
+let focus: `${number}% ${number}%`;
+let alt: string;
+
+const draw = (background: string) =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer();
+const original = () => join(root, 'content/works/one.png');
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'pictures-')));
+  focus = '50% 50%';
+  alt = 'One color.';
+  mkdirSync(join(root, 'content/works'), { recursive: true });
+  writeFileSync(original(), await draw('#f00'));
+  writeFileSync(join(root, 'content/works.ts'), '');
+  writeFileSync(
+    join(root, 'main.js'),
+    "import { picture } from 'virtual:pictures/works';\nexport const one = picture('one');\n",
+  );
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const library = () =>
+  new PictureLibrary({
+    originals: join(root, 'content'),
+    cache: join(root, 'cache'),
+    folders: { works: { frame: 1 } },
+    read: () =>
+      Promise.resolve({
+        entries: { works: [{ name: 'one', alt, focus }] },
+        rights: { creator: 'Ada', copyright: '© Ada' },
+      }),
+  });
+
+const options = (): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [pictures(library())],
+});
+
+async function serving(use: (server: ViteDevServer, origin: string) => Promise<void>): Promise<void> {
+  const server = await createServer({ ...options(), server: { host: 'localhost', port: 0 } });
+  try {
+    await server.listen();
+    const address = server.httpServer?.address();
+    if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
+    await use(server, `http://localhost:${address.port}`);
+  } finally {
+    await server.close();
+  }
+}
+
+async function shown(server: ViteDevServer): Promise<PictureData> {
+  const { one }: { one?: PictureData } = await server.ssrLoadModule('/main.js');
+  if (one === undefined) throw new Error('The page shows nothing.');
+  return one;
+}
+
+it('makes a file when it is asked for, and has no other', async () => {
+  await serving(async (server, origin) => {
+    const { src } = await shown(server);
+    const made = () =>
+      readdirSync(join(root, 'cache'), { recursive: true }).filter((file) => `${file}`.endsWith('.avif'));
+    expect(made()).toEqual([]);
+    const answer = await fetch(`${origin}/pictures/${src}-320.avif`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect(made()).toHaveLength(1);
+    expect((await fetch(`${origin}/pictures/${src}-321.avif`)).status).toBe(404);
+    expect((await fetch(`${origin}/pictures/works/..%2Fone.png`)).status).toBe(404);
+  });
+});
+
+it.each([
+  ['an original', async () => writeFileSync(original(), await draw('#00f'))],
+  [
+    'an entry',
+    async () => {
+      focus = '0% 0%';
+      writeFileSync(join(root, 'content/works.ts'), '// changed');
+    },
+  ],
+])('has the open page loaded again after a change of %s', async (_, change) => {
+  await serving(async (server) => {
+    const before = await shown(server);
+    const send = vi.spyOn(server.environments.client.hot, 'send');
+    await change();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 30_000);
+    expect((await shown(server)).src).not.toBe(before.src);
+  });
+});
+
+it('names the entry that is at fault, until it is mended', async () => {
+  alt = '';
+  await serving(async (server) => {
+    await expect(shown(server)).rejects.toThrow('"one" has no alternative text');
+    alt = 'One color.';
+    writeFileSync(join(root, 'content/works.ts'), '// changed');
+    await vi.waitFor(async () => expect((await shown(server)).placeholder).toBe('works-0'), 30_000);
+  });
+});
+
+const buildInto = (outDir: string) =>
+  build({
+    ...options(),
+    build: {
+      outDir: join(root, outDir),
+      rolldownOptions: { input: join(root, 'main.js'), preserveEntrySignatures: 'strict' },
+    },
+  });
+
+it('puts every file into a build, and its colors into the styles', async () => {
+  await buildInto('dist');
+  const files = readdirSync(join(root, 'dist/pictures/works')).map((file) =>
+    file.replace(/\.[0-9a-f]{8}/, ''),
+  );
+  expect(files.sort()).toEqual(
+    [
+      'one-640.avif',
+      'one-320.avif',
+      'one-640.webp',
+      'one-crop-320.avif',
+      'one-crop-500.avif',
+      'one-crop-500.webp',
+    ].sort(),
+  );
+});
+
+it('does not build while an entry is at fault', async () => {
+  await rm(original());
+  await expect(buildInto('dist')).rejects.toThrow('"one" has no original: put one.jpg');
+});

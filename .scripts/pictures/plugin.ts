@@ -1,0 +1,159 @@
+import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import { type PictureRow, placeholderId } from '../../src/ui/pictureFiles.ts';
+import type { Picture } from './derive.ts';
+import { isOriginal, PictureLibrary } from './library.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const content = join(root, 'src', 'content');
+
+const MODULE = /^\0?virtual:pictures(?:\/([\w-]+?))?(\.css)?$/;
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** What the owner writes, which is read by Vite, since Node would keep the first version of it. */
+async function readContent() {
+  const load = async <Module>(file: string) =>
+    (await runnerImport<Module>(join(content, file), { root, configFile: false, logLevel: 'error' })).module;
+  const { pictureEntries } = await load<typeof import('../../src/content/pictures.ts')>('pictures.ts');
+  const { site } = await load<typeof import('../../src/content/site.ts')>('site.ts');
+  const copyright = `© ${site.owner}, ${site.name}. All rights reserved.`;
+  return { entries: pictureEntries, rights: { creator: site.owner, copyright } };
+}
+
+/** The library of this site; the frames are those of the lists in src/screens. */
+export const siteLibrary = new PictureLibrary({
+  originals: content,
+  cache: join(root, 'node_modules', '.cache', 'pictures'),
+  folders: {
+    gallery: { frame: 4 / 5 },
+    projects: { frame: 8 / 5 },
+    store: { frame: 1 },
+    brands: { isOfLogos: true },
+  },
+  read: readContent,
+});
+
+const rowsOf = (pictures: readonly Picture[]) =>
+  Object.fromEntries(
+    pictures.map(({ name, hash, width, height }): [string, PictureRow] => [name, [hash, width, height]]),
+  );
+
+async function script(library: PictureLibrary, folder: string): Promise<string> {
+  const { frame, isOfLogos } = library.frameOf(folder);
+  const rows = JSON.stringify(rowsOf(await library.folder(folder)));
+  const files = JSON.stringify(join(root, 'src/ui/pictureFiles.ts'));
+  if (isOfLogos)
+    return `import { logoFolder } from ${files};\nexport const logo = logoFolder('${folder}', ${rows});`;
+  return [
+    `import 'virtual:pictures/${folder}.css';`,
+    `import { pictureFolder } from ${files};`,
+    `export const { picture, thumbnail } = pictureFolder('${folder}', ${rows}, ${frame});`,
+  ].join('\n');
+}
+
+/** A rule for each picture: inline styles are forbidden in the published pages. */
+export async function styles(library: PictureLibrary, folder: string): Promise<string> {
+  const { frame } = library.frameOf(folder);
+  return (await library.folder(folder))
+    .map(({ placeholder, width, height }, index) => {
+      const ratio = width / height;
+      const isOfOtherShape = frame !== undefined && Math.abs(ratio / frame - 1) >= 0.01;
+      const rules = [
+        ...(placeholder ? [`background:${placeholder}`] : []),
+        ...(isOfOtherShape ? [`--ratio:${ratio.toFixed(4)}`] : []),
+      ];
+      return rules.length > 0 ? `[data-picture=${placeholderId(folder, index)}]{${rules.join(';')}}` : '';
+    })
+    .join('\n');
+}
+
+/** All folders in one: for whoever is no page. */
+async function index(library: PictureLibrary): Promise<string> {
+  const folders = (await library.names()).filter((name) => !library.frameOf(name).isOfLogos);
+  return [
+    ...folders.map((name, at) => `import { picture as p${at} } from 'virtual:pictures/${name}';`),
+    `export const pictures = { ${folders.map((name, at) => `'${name}': p${at}`).join(', ')} };`,
+  ].join('\n');
+}
+
+function send(response: ServerResponse, path: string): void {
+  response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  createReadStream(path).pipe(response);
+}
+
+/**
+ * Gives the site its pictures, from the originals and entries in src/content. `virtual:pictures/<folder>` knows their
+ * sizes and addresses; their files are made as they are asked for by a server, and all of them by a build.
+ */
+export function pictures(library: PictureLibrary = siteLibrary): Plugin {
+  const shown = new Set<string>();
+  return {
+    name: 'pictures',
+    /* That this plugin takes its time is no news to a build, which is told how far it is. */
+    config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
+    resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: MODULE },
+      handler(id) {
+        const [, folder, isOfStyles] = MODULE.exec(id) ?? [];
+        if (folder === undefined) return index(library);
+        shown.add(folder);
+        return isOfStyles ? styles(library, folder) : script(library, folder);
+      },
+    },
+    async writeBundle({ dir }) {
+      if (dir === undefined || this.environment.config.consumer !== 'client') return;
+      const folders = await Promise.all([...shown].map((folder) => library.folder(folder)));
+      await library.write(
+        folders.flat().flatMap(({ files }) => [...files.keys()]),
+        dir,
+      );
+    },
+    configureServer({ middlewares, config }) {
+      middlewares.use('/pictures', (request, response, next) => {
+        const address = decodeURI(new URL(request.url ?? '', 'http://localhost').pathname.slice(1));
+        library.file(address).then(
+          (path) => {
+            if (path !== undefined) return send(response, path);
+            response.statusCode = 404;
+            response.end(`There is no picture ${address}.`);
+          },
+          (error: unknown) => {
+            config.logger.error(`${address}: ${error}`);
+            next(error);
+          },
+        );
+      });
+    },
+    async hotUpdate({ file, server }) {
+      if (!file.startsWith(library.originals + sep)) return;
+      const before = await described(library);
+      library.forget();
+      if (!isOriginal(file) && before === (await described(library))) return;
+      for (const { moduleGraph } of Object.values(server.environments))
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (MODULE.test(id)) moduleGraph.invalidateModule(module);
+      server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+/** What the modules say, in one piece. */
+async function described(library: PictureLibrary): Promise<string> {
+  try {
+    const folders = await library.names();
+    return JSON.stringify(await Promise.all(folders.map(async (name) => rowsOf(await library.folder(name)))));
+  } catch (error) {
+    return String(error);
+  }
+}

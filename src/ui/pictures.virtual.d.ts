@@ -1,0 +1,16 @@
+declare module 'virtual:pictures/brands' {
+  export const logo: ReturnType<typeof import('./pictureFiles.ts').logoFolder>;
+}
+
+declare module 'virtual:pictures/*' {
+  export const picture: ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['picture'];
+  /** As its frame in a list shows it. */
+  export const thumbnail: typeof picture;
+}
+
+declare module 'virtual:pictures' {
+  /** By folder. */
+  export const pictures: Readonly<
+    Record<string, ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['picture']>
+  >;
+}
