@@ -8,7 +8,7 @@ const ORIGINAL = /\.(?:avif|jpe?g|png|svg|tiff?|webp)$/i;
 
 export const isOriginal = (path: string) => ORIGINAL.test(path);
 
-export type Entries = Readonly<Record<string, readonly PictureEntry[]>>;
+type Entries = Readonly<Record<string, readonly PictureEntry[]>>;
 
 export interface LibraryOptions {
   /** The folder with the folders of originals. */
