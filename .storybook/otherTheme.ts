@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
+import { colorRules } from './colorRules.ts';
 
 const checks = [addonA11y().afterEach ?? []].flat();
 
@@ -16,7 +17,7 @@ const colorRulesOnly = (context: StoryContext<Renderer>): StoryContext<Renderer>
   ...context,
   parameters: {
     ...context.parameters,
-    a11y: { ...context.parameters['a11y'], options: { runOnly: ['cat.color'] } },
+    a11y: { ...context.parameters['a11y'], options: { runOnly: colorRules } },
   },
 });
 

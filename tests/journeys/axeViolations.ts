@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { colorRules } from '#storybook/colorRules.ts';
 
 declare global {
   interface Window {
@@ -16,13 +17,13 @@ declare global {
 export async function axeViolations(page: Page, rules: 'all' | 'color' = 'all'): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (isColorOnly) =>
+    (runOnly) =>
       window.axe.run(document, {
         iframes: false,
         resultTypes: ['violations'],
-        ...(isColorOnly && { runOnly: ['cat.color'] }),
+        ...(runOnly && { runOnly }),
       }),
-    rules === 'color',
+    rules === 'color' ? colorRules : undefined,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
