@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { type PictureRow, placeholderId } from '../../src/ui/pictureFiles.ts';
 import type { Picture } from './derive.ts';
-import { isOriginal, PictureLibrary } from './library.ts';
+import { PictureLibrary } from './library.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const content = join(root, 'src', 'content');
@@ -85,6 +85,12 @@ async function index(library: PictureLibrary): Promise<string> {
   ].join('\n');
 }
 
+function codeOf(library: PictureLibrary, id: string): Promise<string> {
+  const [, folder, isOfStyles] = MODULE.exec(id) ?? [];
+  if (folder === undefined) return index(library);
+  return isOfStyles ? styles(library, folder) : script(library, folder);
+}
+
 function send(response: ServerResponse, path: string): void {
   response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
   response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -96,7 +102,8 @@ function send(response: ServerResponse, path: string): void {
  * sizes and addresses; their files are made as they are asked for by a server, and all of them by a build.
  */
 export function pictures(library: PictureLibrary = siteLibrary): Plugin {
-  const shown = new Set<string>();
+  /** The modules in use, as they were last given out; empty while there is an error in their place. */
+  const given = new Map<string, string>();
   return {
     name: 'pictures',
     /* That this plugin takes its time is no news to a build, which is told how far it is. */
@@ -104,15 +111,16 @@ export function pictures(library: PictureLibrary = siteLibrary): Plugin {
     resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: MODULE },
-      handler(id) {
-        const [, folder, isOfStyles] = MODULE.exec(id) ?? [];
-        if (folder === undefined) return index(library);
-        shown.add(folder);
-        return isOfStyles ? styles(library, folder) : script(library, folder);
+      async handler(id) {
+        given.set(id, '');
+        const code = await codeOf(library, id);
+        given.set(id, code);
+        return code;
       },
     },
     async writeBundle({ dir }) {
       if (dir === undefined || this.environment.config.consumer !== 'client') return;
+      const shown = new Set([...given.keys()].flatMap((id) => MODULE.exec(id)?.[1] ?? []));
       const folders = await Promise.all([...shown].map((folder) => library.folder(folder)));
       await library.write(
         folders.flat().flatMap(({ files }) => [...files.keys()]),
@@ -136,24 +144,19 @@ export function pictures(library: PictureLibrary = siteLibrary): Plugin {
       });
     },
     async hotUpdate({ file, server }) {
-      if (!file.startsWith(library.originals + sep)) return;
-      const before = await described(library);
+      if (this.environment.name !== 'client' || !file.startsWith(library.originals + sep)) return undefined;
       library.forget();
-      if (!isOriginal(file) && before === (await described(library))) return;
+      const isSame = await Promise.all(
+        [...given].map(async ([id, code]) => (await codeOf(library, id).catch(() => '')) === code),
+      );
+      if (isSame.every(Boolean)) return undefined;
       for (const { moduleGraph } of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (MODULE.test(id)) moduleGraph.invalidateModule(module);
-      server.environments.client.hot.send({ type: 'full-reload' });
+      const { hot } = this.environment;
+      /* Once Vite has told the server of the change, too: else the page is answered as it was. */
+      setTimeout(() => hot.send({ type: 'full-reload' }));
+      return [];
     },
   };
-}
-
-/** What the modules say, in one piece. */
-async function described(library: PictureLibrary): Promise<string> {
-  try {
-    const folders = await library.names();
-    return JSON.stringify(await Promise.all(folders.map(async (name) => rowsOf(await library.folder(name)))));
-  } catch (error) {
-    return String(error);
-  }
 }
