@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { type Running, run } from '../../supabase/local/child.ts';
 import type { Serve } from '../journeys/world.ts';
 
-/** The development server as `npm start` runs it. What it prints is collected: a developer's terminal stays quiet. */
-export function developmentServer(cache: 'cold' | 'warm'): { serve: Serve; printed: string[] } {
+/** The development server as `npm start` runs it, from a cold cache. What it prints is collected. */
+export function developmentServer(): { serve: Serve; printed: string[] } {
   const printed: string[] = [];
   const serve: Serve = async ({ dir, ports, site }): Promise<Running> => {
     const cacheDir = `${dir}/vite`;
-    if (cache === 'cold') rmSync(cacheDir, { recursive: true, force: true });
+    rmSync(cacheDir, { recursive: true, force: true });
     const port = new URL(site).port;
     // Vite reads NODE_ENV for itself, and the test runner has set it.
     const { NODE_ENV: _, ...env } = process.env;

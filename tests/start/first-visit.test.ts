@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRoutes, pageOf } from '#app/routes.ts';
+import { tip } from '#catalog';
 import { paidTexts } from '#content/checkout.ts';
 import { contactTexts } from '#content/contact.ts';
 import { featuredClass } from '#content/featuredClass.ts';
@@ -10,17 +11,18 @@ import { filterLabel, galleryItems, galleryTexts, worksIn } from '#content/galle
 import { shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandiseTexts, supportTexts } from '#content/store.ts';
-import { tipPresets, tipTexts } from '#content/support.ts';
+import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
+import { formatAmount, formatPrice } from '#money';
 import { developmentPlaces } from '../journeys/places.ts';
 import { atTheCheckout, rows, visitReady } from '../journeys/visits.ts';
 import { embeddedBackend, world } from '../journeys/world.ts';
 import { developmentServer } from './developmentServer.ts';
 
-const { serve, printed } = developmentServer('cold');
+const { serve, printed } = developmentServer();
 const here = world({ places: developmentPlaces, serve, complains: ['error', 'warning'] });
 const backend = embeddedBackend(developmentPlaces);
 
@@ -30,7 +32,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 const [firstWork] = galleryItems;
-const [preset] = tipPresets;
+const [cents] = tip.presetsCents;
 if (!firstWork) throw new Error('The gallery is empty.');
 
 const all = await allRoutes();
@@ -188,9 +190,9 @@ describe('a visitor', () => {
   it('sends a tip', async () => {
     const page = await open('/store');
     await button(page, supportTexts.button).click();
-    await button(page, `$${preset}`).click();
+    await button(page, formatPrice(cents)).click();
     await button(page, tipTexts.submit).click();
-    await atTheCheckout(page, `A tip for the studio: $${preset}.00`, 'Pay');
+    await atTheCheckout(page, `${tip.orderName}: ${formatAmount(cents)}`, 'Pay');
     await see(page.getByText(paidTexts.tip.title)).toBeVisible();
     expect(await newestPayment()).toEqual({ kind: 'tip', status: 'paid' });
   });
@@ -206,7 +208,7 @@ describe('a visitor', () => {
 
   it('switches the theme', async () => {
     const page = await open('/music');
-    await button(page, 'Switch to light mode').click();
+    await button(page, shellTexts.switchToLight).click();
     await see(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
