@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverDue, enqueue, type Mail } from '../../supabase/functions/_shared/outbox.ts';
 import { countTry } from '../../supabase/functions/_shared/rateLimits.ts';
+import { handler as deliverMail } from '../../supabase/functions/deliver-mail/handler.ts';
 import { handler as subscribe } from '../../supabase/functions/newsletter-subscribe/handler.ts';
 import { startRealPostgres } from './support/realPostgres.ts';
 import { type TestDeps, testDeps } from './support/testDeps.ts';
@@ -43,6 +44,31 @@ function subscription(email: string, from = '192.0.2.1'): Request {
     headers: { apikey: 'test-key', 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify({ email }),
   });
+}
+
+async function runSweep(): Promise<number> {
+  const request = new Request('http://functions.test/deliver-mail', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${deps.config.deliverySecret}` },
+  });
+  return (await deliverMail(request, deps)).status;
+}
+
+/** Stores one sent mail and one rate limit, both old enough to be deleted. */
+async function storeExpiredRows(): Promise<void> {
+  await deps.sql`
+    insert into mail_outbox (kind, recipient, subject, html, text, sent_at)
+    values ('expired', 'old@example.com', '', '', '', now() - interval '31 days')`;
+  await deps.sql`insert into rate_limits (key, started_at) values ('expired', now() - interval '3 days')`;
+}
+
+async function countExpiredRows(): Promise<number> {
+  const [row] = await deps.sql<[{ count: number }]>`
+    select (
+      (select count(*) from mail_outbox where kind = 'expired')
+      + (select count(*) from rate_limits where key = 'expired')
+    )::int as count`;
+  return row.count;
 }
 
 describe('limits', () => {
@@ -153,6 +179,37 @@ describe('the outbox', () => {
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 1800, 1800]);
   });
 
+  test('60 failed tries neither fail a sweep nor keep a mail from being given up', async () => {
+    await enqueue(deps.sql, mail);
+    await storeExpiredRows();
+    deps.mailService.answer = () => ({ type: 'unavailable', reason: 'busy' });
+    for (let attempt = 1; attempt <= 60; attempt += 1) {
+      await deps.sql`update mail_outbox set next_attempt_at = now()`;
+      expect(await runSweep(), `try ${attempt}`).toBe(200);
+    }
+    expect(await countExpiredRows()).toBe(0);
+    expect(
+      await deps.sql`
+        select attempts, last_error, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+        from mail_outbox`,
+    ).toEqual([{ attempts: 60, last_error: 'busy', minutes: 30 }]);
+
+    await deps.sql`
+      update mail_outbox set first_attempt_at = now() - interval '23 hours 1 minute', next_attempt_at = now()`;
+    expect(await runSweep()).toBe(200);
+    expect(deps.mailService.given).toHaveLength(60);
+    expect(await deps.sql`select from mail_outbox where given_up_at is not null`).toHaveLength(1);
+  });
+
+  test('a sweep deletes expired rows even when a delivery throws', async () => {
+    await enqueue(deps.sql, mail);
+    await storeExpiredRows();
+    deps.mailService.answer = () => Promise.reject(new Error('the mail client failed'));
+    expect(await runSweep()).toBe(500);
+    expect(deps.mailService.given).toHaveLength(1);
+    expect(await countExpiredRows()).toBe(0);
+  });
+
   test('an instance that dies while sending leaves the mail to another, after its lease', async () => {
     await enqueue(deps.sql, mail);
     deps.mailService.answer = () => Promise.reject(new Error('the instance is gone'));
@@ -203,6 +260,39 @@ describe('the outbox', () => {
     ).toEqual([
       { recipient: 'in-time@example.com', attempts: 3, givenUp: false },
       { recipient: 'late@example.com', attempts: 0, givenUp: true },
+    ]);
+  });
+
+  test('a project paused for longer than the service remembers sends nothing again', async () => {
+    await enqueue(deps.sql, mail);
+    deps.mailService.answer = () => ({ type: 'unavailable', reason: 'timeout' });
+    await runSweep();
+    await deps.sql`
+      update mail_outbox set
+        created_at = created_at - interval '3 days',
+        first_attempt_at = first_attempt_at - interval '3 days',
+        next_attempt_at = next_attempt_at - interval '3 days'`;
+    deps.mailService.answer = deps.mailService.accept;
+    expect(await runSweep()).toBe(200);
+    expect(deps.mailService.given).toHaveLength(1);
+    expect(
+      await deps.sql`select attempts, sent_at, given_up_at is not null as "givenUp" from mail_outbox`,
+    ).toEqual([{ attempts: 1, sent_at: null, givenUp: true }]);
+  });
+
+  test('a mail that gets too late during a sweep is not sent by it', async () => {
+    await enqueue(deps.sql, { ...mail, recipient: 'first@example.com' });
+    await enqueue(deps.sql, { ...mail, recipient: 'second@example.com' });
+    deps.mailService.answer = async ({ id }) => {
+      await deps.sql`
+        update mail_outbox set first_attempt_at = now() - interval '23 hours 1 minute' where id <> ${id}`;
+      return { type: 'accepted', id };
+    };
+    expect(await deliverDue(deps.sql, deps.mailService, 10)).toBe(1);
+    await deliverDue(deps.sql, deps.mailService, 10);
+    expect(deps.mailService.given.map(({ recipient }) => recipient)).toEqual(['first@example.com']);
+    expect(await deps.sql`select recipient from mail_outbox where given_up_at is not null`).toEqual([
+      { recipient: 'second@example.com' },
     ]);
   });
 

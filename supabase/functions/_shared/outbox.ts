@@ -55,6 +55,7 @@ async function claim(sql: Database): Promise<OutgoingMail | undefined> {
     where id = (
       select id from mail_outbox
       where sent_at is null and given_up_at is null and next_attempt_at <= now()
+        and coalesce(first_attempt_at, now()) >= now() - ${LAST_TRY_AFTER}::interval
       order by next_attempt_at limit 1
       for update skip locked
     )
@@ -87,11 +88,12 @@ export async function deliverDue(sql: Database, service: MailService, atMost: nu
     }
     console.error(`Mail ${mail.id} did not leave: ${handover.reason}`);
     const forGood = handover.type === 'rejected';
+    // The exponent is limited, too: an interval overflows at 2 ^ 40.
     await sql`
       update mail_outbox set
         last_error = ${handover.reason},
         given_up_at = case when ${forGood} then now() end,
-        next_attempt_at = now() + least(interval '30 minutes', interval '10 seconds' * 2 ^ (attempts - 1))
+        next_attempt_at = now() + least(interval '30 minutes', interval '10 seconds' * 2 ^ least(attempts - 1, 8))
       where id = ${mail.id} and sent_at is null`;
     if (!forGood) break;
   }

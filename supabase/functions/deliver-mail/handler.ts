@@ -11,8 +11,10 @@ export const handler = endpoint({
   POST: async (request, { config, sql, mailService }) => {
     const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
     if (!(await sameSecret(given, config.deliverySecret))) return refusals.unauthorized();
-    const sent = await deliverDue(sql, mailService, AT_MOST);
-    await tidyUp(sql);
-    return Response.json({ sent });
+    try {
+      return Response.json({ sent: await deliverDue(sql, mailService, AT_MOST) });
+    } finally {
+      await tidyUp(sql);
+    }
   },
 });
