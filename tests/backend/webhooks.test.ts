@@ -142,6 +142,24 @@ describe('an event', () => {
     expect(await deps.sql`select from payments`).toHaveLength(1);
   });
 
+  test.each(['completed', 'delayed', 'succeeded', 'failed', 'expired'] as const)(
+    '"%s" about another system\'s session, with our metadata keys but no UUID, is ignored',
+    async (happening) => {
+      for (const payment of ['order-1042', '', crypto.randomUUID().slice(1)]) {
+        await deps.sql`truncate webhook_events`;
+        const { [happening]: event } = eventsOf(payment);
+        expect(await tell(event), payment).toBe(200);
+        expect(await tell(event), payment).toBe(200);
+        expect(await deps.sql`select fact, payment_intent from webhook_events`).toEqual([
+          { fact: null, payment_intent: null },
+        ]);
+        expect(console.warn).toHaveBeenLastCalledWith(expect.stringContaining('is ignored'));
+      }
+      expect(await deps.sql`select from payments`).toHaveLength(0);
+      expect(await mailKinds()).toEqual([]);
+    },
+  );
+
   test('that is forged, stale, changed or not signed at all is refused, and nothing is written', {
     tags: ['B17'],
   }, async () => {

@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
+import * as v from 'valibot';
 import type { PaymentsConfig } from './config.ts';
 import { currency } from './content/catalog.ts';
+import { paymentIdSchema } from './contract.ts';
 
 /** What a visitor pays for. */
 export type PaymentKind = 'tip' | 'class';
@@ -152,6 +154,10 @@ function aboutPayment(
   const kind = session.metadata?.['kind'];
   // Whoever else uses the same account has sessions that are not ours.
   if (payment === undefined || (kind !== 'tip' && kind !== 'class')) return { id, type, about: 'other' };
+  if (!v.is(paymentIdSchema, payment)) {
+    console.warn(`Event ${id} is ignored: the payment id in its session is not a UUID.`);
+    return { id, type, about: 'other' };
+  }
   return {
     id,
     type,
