@@ -222,6 +222,26 @@ describe('the outbox', () => {
     expect(first?.id).toBe(second?.id);
   });
 
+  test('mails about payments and contact messages go out before newsletter mails that have waited longer', async () => {
+    const kinds = [
+      'newsletter-confirmation',
+      'newsletter-already-confirmed',
+      'contact',
+      'receipt-tip',
+      'note-class',
+    ];
+    for (const kind of kinds) await enqueue(deps.sql, { ...mail, kind, recipient: `${kind}@example.com` });
+    expect(await deliverDue(deps.sql, deps.mailService, 3)).toBe(3);
+    expect(await deliverDue(deps.sql, deps.mailService, 3)).toBe(2);
+    expect(deps.mailService.given.map(({ recipient }) => recipient.replace('@example.com', ''))).toEqual([
+      'contact',
+      'receipt-tip',
+      'note-class',
+      'newsletter-confirmation',
+      'newsletter-already-confirmed',
+    ]);
+  });
+
   test('a mail that will never be taken holds up no other', async () => {
     await enqueue(deps.sql, mail);
     await enqueue(deps.sql, mail);

@@ -43,8 +43,8 @@ async function giveUpLate(sql: Database): Promise<void> {
 }
 
 /**
- * Takes the mail that has waited longest. Whoever else looks at the same moment skips it, and while the lease lasts it
- * is not due for anyone.
+ * Takes the mail that has waited longest; newsletter mails come last, so that they never delay a receipt. Concurrent
+ * claims skip it, and while the lease lasts it is not due for anyone.
  */
 async function claim(sql: Database): Promise<OutgoingMail | undefined> {
   const [mail] = await sql<OutgoingMail[]>`
@@ -56,7 +56,7 @@ async function claim(sql: Database): Promise<OutgoingMail | undefined> {
       select id from mail_outbox
       where sent_at is null and given_up_at is null and next_attempt_at <= now()
         and coalesce(first_attempt_at, now()) >= now() - ${LAST_TRY_AFTER}::interval
-      order by next_attempt_at limit 1
+      order by starts_with(kind, 'newsletter-'), next_attempt_at limit 1
       for update skip locked
     )
     returning id, recipient, reply_to as "replyTo", subject, html, text, headers`;
