@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { allRoutes } from '#app/routes.ts';
 import { player, thirdParties } from '#content/services.ts';
-import { type HeaderRule, headersFor, readHeaders, siteHeaders, writeHeaders } from './headers.ts';
+import { type HeaderRule, headersFor, isForPath, readHeaders, siteHeaders, writeHeaders } from './headers.ts';
 
 const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
 const headersWith = (pixel?: { id: string }) =>
   siteHeaders(inline, 'https://project.example.com', thirdParties(pixel));
-const policyOf = (headers: HeaderRule[]) => headersFor(headers, '/home')['Content-Security-Policy'] ?? '';
+const policyOf = (headers: HeaderRule[]) => headersFor(headers, '/home').get('Content-Security-Policy') ?? '';
 const rules = headersWith();
 
 it('survives being written and read', () => {
@@ -32,15 +35,116 @@ it('lets in the services that are switched on, and no others', { tags: ['D21'] }
   );
 });
 
-it('keeps what is named by its content for ever, and asks anew for pages', () => {
-  expect(headersFor(rules, '/assets/main-abc.js')['Cache-Control']).toContain('immutable');
-  expect(headersFor(rules, '/pictures/home/hero.0a1b2c3d-640.avif')['Cache-Control']).toContain('immutable');
-  expect(headersFor(rules, '/home')['Cache-Control']).toContain('must-revalidate');
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+const publicFiles = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+  .filter((file) => file.isFile())
+  .map((file) => `${file.parentPath.slice(publicFolder.length)}/${file.name}`.replaceAll('\\', '/'));
+const pages = (await allRoutes()).map((route) => route.path);
+
+/** How long a browser may keep each published file. */
+const published = {
+  'public, max-age=0, must-revalidate': [
+    ...pages,
+    ...pages.filter((path) => path !== '/').map((path) => `${path}.html`),
+    '/index.html',
+    '/404.html',
+    '/404.html.br',
+    '/robots.txt',
+    '/sitemap.xml',
+    ...publicFiles.filter((path) => /^\/favicon[^/]*$/.test(path)),
+  ],
+  'public, max-age=604800, stale-while-revalidate=2592000': publicFiles.filter((path) =>
+    /^\/(?:anims|fonts)\//.test(path),
+  ),
+  'public, max-age=31536000, immutable': [
+    '/assets/main-abc123.js',
+    '/assets/main-abc123.js.br',
+    '/assets/rive-abc123.wasm',
+    '/pictures/home/hero.0a1b2c3d-640.avif',
+    '/pictures/gallery/blue-hour.0a1b2c3d-preview.jpg',
+  ],
+};
+const publishedFiles = Object.entries(published).flatMap(([life, paths]) =>
+  paths.map((path): [string, string] => [path, life]),
+);
+
+/** As Netlify decides it: a splat takes the folder itself too, and a slash at the end makes no difference. */
+function isForPathOnNetlify({ path: rule }: HeaderRule, path: string): boolean {
+  if (rule === '/') return path === '/';
+  const pattern = rule
+    .replaceAll('.', '\\.')
+    .replaceAll('/*', '/?.*')
+    .replaceAll(/\/:\w+/g, '/[^/]+');
+  return new RegExp(`^${pattern}/?$`).test(path);
+}
+
+describe('the rules, on a host that joins what several of them say', () => {
+  it('are tried with every kind of published file', () => {
+    expect(pages.length).toBeGreaterThan(70);
+    expect(publishedFiles.map(([path]) => path)).toEqual(expect.arrayContaining(publicFiles));
+  });
+
+  it('give each file one lifetime, by how it is named', () => {
+    const lifetimes = publishedFiles.map(([path]) => [path, headersFor(rules, path).get('Cache-Control')]);
+    expect(lifetimes).toEqual(publishedFiles);
+  });
+
+  it.each([
+    ['Cloudflare Pages', isForPath],
+    ['Netlify', isForPathOnNetlify],
+  ])('name no header twice for any file on %s', (_, matches) => {
+    const faults = publishedFiles.flatMap(([path]) => {
+      const matching = rules.filter((rule) => matches(rule, path));
+      const names = matching.flatMap(({ headers }) => Object.keys(headers));
+      const repeated = names.filter((name, at) => names.indexOf(name) !== at);
+      const missing = ['Cache-Control', 'Content-Security-Policy'].filter((name) => !names.includes(name));
+      return [...repeated, ...missing].map((name) => `${path}: ${name}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('keep within what Cloudflare Pages reads', () => {
+    const lines = writeHeaders(headersWith({ id: '1' })).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const { path } of rules) expect(path.split('*').length).toBeLessThanOrEqual(2);
+  });
+});
+
+it('joins what several rules say of one header, as Cloudflare Pages does', () => {
+  const overlapping = [
+    { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' } },
+    { path: '/assets/*', headers: { 'cache-control': 'immutable' } },
+    { path: '/:page', headers: { 'X-Page': 'yes' } },
+  ];
+  expect([...headersFor(overlapping, '/assets/main.js')]).toEqual([
+    ['cache-control', 'no-cache, immutable'],
+    ['x-frame-options', 'DENY'],
+  ]);
+  expect(headersFor(overlapping, '/home').has('X-Page')).toBe(true);
+  expect(headersFor(overlapping, '/home/').has('X-Page')).toBe(false);
+});
+
+it('sends the security headers with every page, the missing ones included', () => {
+  const security = [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+  ];
+  for (const path of [...pages, '/404.html', '/no/such/page'])
+    expect([...headersFor(rules, path).keys()]).toEqual(expect.arrayContaining(security));
+});
+
+it("tells other sites no more than the site's origin", () => {
+  for (const path of pages.filter((page) => !page.startsWith('/newsletter/')))
+    expect(headersFor(rules, path).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
 it.each(['/newsletter/confirm', '/newsletter/unsubscribe'])(
   'tells nobody the address of %s, which has a token',
   (path) => {
-    expect(headersFor(rules, path)['Referrer-Policy']).toBe('no-referrer');
+    expect(headersFor(rules, path).get('Referrer-Policy')).toBe('no-referrer');
   },
 );

@@ -2,7 +2,7 @@ import type { ThirdParties } from '#content/services.ts';
 
 /** Response headers by path, in the `_headers` format that static hosts read: one file says it, and all obey. */
 export interface HeaderRule {
-  /** A path; a `*` at its end stands for anything. */
+  /** A path; a `*` at its end stands for anything, and `:name` for anything without a slash. */
   path: string;
   headers: Record<string, string>;
 }
@@ -13,8 +13,15 @@ export interface InlineSources {
   styles: readonly string[];
 }
 
+/** What Cloudflare Pages and Netlify send by themselves where no rule names another lifetime. */
+export const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const contentHashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const page = { ...revalidated, 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+const keptForAWeek = { 'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000' };
+
 /**
- * The headers of the published site.
+ * The headers of the published site. Hosts join what several rules say of the same header into one value, which no
+ * browser can read as a lifetime: no path may match two rules that name the same header.
  *
  * @param backend origin of the functions.
  * @param foreign what the pages load from other origins.
@@ -45,20 +52,19 @@ export function siteHeaders(
         'Content-Security-Policy': policy,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     },
-    { path: '/newsletter/*', headers: { 'Referrer-Policy': 'no-referrer' } },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    { path: '/pictures/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    {
-      path: '/anims/piggy-bank.svg',
-      headers: { 'Cache-Control': 'public, max-age=604800, stale-while-revalidate=86400' },
-    },
+    { path: '/', headers: page },
+    { path: '/:page', headers: page },
+    // Not /portfolio/*, which on Netlify takes /portfolio and /portfolio.html as well.
+    { path: '/portfolio/:slug', headers: page },
+    { path: '/newsletter/*', headers: { ...page, 'Referrer-Policy': 'no-referrer' } },
+    { path: '/assets/*', headers: contentHashed },
+    { path: '/pictures/*', headers: contentHashed },
+    { path: '/fonts/*', headers: keptForAWeek },
+    { path: '/anims/*', headers: keptForAWeek },
   ];
 }
 
@@ -83,10 +89,17 @@ export function readHeaders(file: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of one path: later rules win. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) =>
-    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path,
-  );
-  return Object.assign({}, ...matching.map((rule) => rule.headers));
+/** Whether a rule is for a path, as Cloudflare Pages decides it. */
+export function isForPath(rule: HeaderRule, path: string): boolean {
+  const pattern = rule.path
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll(/:[A-Za-z]\w*/g, '[^/]+');
+  return new RegExp(`^${pattern}$`).test(path);
+}
+
+/** The headers of one path, as Cloudflare Pages sends them: what several rules say of the same header is joined. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const matching = rules.filter((rule) => isForPath(rule, path));
+  return new Headers(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
