@@ -3,27 +3,33 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { buildSite } from './site/buildSite.ts';
+import { settingsProblem, siteSettings } from './site/settings.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { values: options } = parseArgs({
   options: { 'out-dir': { type: 'string', default: `${root}dist` }, services: { type: 'string' } },
 });
 const env = { ...loadEnv('production', root, ['VITE_', 'SITE_']), ...process.env };
-const origin = (env['SITE_URL'] ?? 'http://localhost:4173').replace(/\/+$/, '');
-const backend = (env['VITE_SUPABASE_URL'] ?? 'http://localhost:54321').replace(/\/+$/, '');
-const publishableKey = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
+const problem = settingsProblem(env);
 
-await buildSite({
-  outDir: options['out-dir'],
-  origin,
-  backend,
-  ...(publishableKey && { publishableKey }),
-  ...(options.services && { services: options.services }),
-});
-
-console.log(`Built ${relative(root, options['out-dir'])}/ for ${origin}, with its functions at ${backend}.`);
-if (!env['SITE_URL'] || !env['VITE_SUPABASE_URL']) {
+if (problem !== undefined) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  const { origin, backend, publishableKey } = siteSettings(env);
+  await buildSite({
+    outDir: options['out-dir'],
+    origin,
+    backend,
+    ...(publishableKey && { publishableKey }),
+    ...(options.services && { services: options.services }),
+  });
   console.log(
-    'To publish it, set SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY and build again.',
+    `Built ${relative(root, options['out-dir'])}/ for ${origin}, with its functions at ${backend}.`,
   );
+  if (!env['SITE_URL'] || !env['VITE_SUPABASE_URL']) {
+    console.log(
+      'To publish it, set SITE_URL, VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY and build again.',
+    );
+  }
 }

@@ -9,6 +9,7 @@ import { serveGateway } from './gateway.ts';
 import { serveMailbox } from './mailbox.ts';
 import { keepRunning, type Part } from './part.ts';
 import { freePort, requireFree } from './ports.ts';
+import { publishableKey } from './publishableKey.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Deno itself, without the script of its package around it, which would take our signals in its place. */
@@ -16,9 +17,6 @@ const { runInstall: pathOfDeno }: { runInstall(): string } = createRequire(impor
   'deno/install_api.cjs',
 );
 const functionsFolder = join(root, 'supabase', 'functions');
-
-/** The key with which the site calls the functions on this machine. */
-const publishableKey = 'local-publishable-key';
 
 /** The Supabase CLI's usual ports. */
 export const usualPorts = { functions: 54321, database: 54322, mailbox: 54324, checkout: 54325 };

@@ -11,6 +11,7 @@ import { buildSite } from '../../.scripts/site/buildSite.ts';
 import { compressAll } from '../../.scripts/site/compress.ts';
 import { siteHeaders, writeHeaders } from '../../.scripts/site/headers.ts';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
+import { publishableKey } from '../../supabase/local/publishableKey.ts';
 import { loadFunctions } from '../backend/support/load.ts';
 import { launchOptions } from '../browser.ts';
 import { pictureByHand } from './baseline/pictureByHand.ts';
@@ -74,7 +75,7 @@ async function serveBaseline(): Promise<Server> {
 }
 
 async function serveBuild(): Promise<Server> {
-  await buildSite({ outDir: builtSite, origin, backend: 'http://localhost:54321' });
+  await buildSite({ outDir: builtSite, origin, backend: 'http://localhost:54321', publishableKey });
   return serveSite(builtSite, ports.site);
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../.scripts/checks/steps.ts';
+import { publishableKey } from '../../supabase/local/publishableKey.ts';
 import { type Places, publishedAt } from './places.ts';
 
 export const functionsAt = ({ ports }: Places) => `localhost:${ports.functions}`;
@@ -14,7 +15,7 @@ export async function buildSite(places: Places, ...options: readonly string[]): 
       NODE_ENV: 'production',
       SITE_URL: publishedAt,
       VITE_SUPABASE_URL: `http://${functionsAt(places)}`,
-      VITE_SUPABASE_PUBLISHABLE_KEY: '',
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

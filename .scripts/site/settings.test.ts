@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../setup/tools.mjs';
+import { settingsProblem, siteSettings } from './settings.ts';
+
+const complete = {
+  SITE_URL: 'https://studio.example',
+  VITE_SUPABASE_URL: 'https://project.example.com',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_key',
+};
+
+describe('the settings of a build', () => {
+  it.each([undefined, '', 'http://localhost:4173', 'http://127.0.0.1:8080/', 'http://[::1]:4173'])(
+    'need no backend for this machine (%s)',
+    (SITE_URL) => {
+      expect(settingsProblem({ SITE_URL })).toBeUndefined();
+    },
+  );
+
+  it('are enough for another origin when they name its backend and key', () => {
+    expect(settingsProblem(complete)).toBeUndefined();
+  });
+
+  it.each(['http://localhost.studio.example', 'https://127.0.0.1.example', 'https://studio.example/'])(
+    'need a key for %s',
+    (SITE_URL) => {
+      const problem = settingsProblem({ ...complete, SITE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: '' });
+      expect(problem).toMatch(/ without VITE_SUPABASE_PUBLISHABLE_KEY; set it and build again\.$/);
+    },
+  );
+
+  it('are refused with the names of all that is missing', () => {
+    expect(settingsProblem({ SITE_URL: complete.SITE_URL })).toBe(
+      'The site for https://studio.example cannot be built without VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY; set them and build again.',
+    );
+    expect(settingsProblem({ ...complete, VITE_SUPABASE_URL: undefined })).toContain(
+      'without VITE_SUPABASE_URL; set it',
+    );
+  });
+
+  it('are refused with an address that is none', () => {
+    expect(settingsProblem({ ...complete, SITE_URL: 'studio.example' })).toBe(
+      'SITE_URL must be an address like https://your.domain; it is "studio.example".',
+    );
+  });
+
+  it('count as missing when they are empty', () => {
+    const empty = { SITE_URL: '', VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '' };
+    expect(siteSettings(empty)).toEqual(siteSettings({}));
+  });
+});
+
+it('ends a build for another origin without a key before anything is built', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  try {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['.scripts/build.ts', '--out-dir', join(folder, 'site')],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        timeout: 30_000,
+        env: { ...process.env, ...complete, NODE_ENV: 'production', VITE_SUPABASE_PUBLISHABLE_KEY: '' },
+      },
+    );
+    expect(stderr).toBe(
+      'The site for https://studio.example cannot be built without VITE_SUPABASE_PUBLISHABLE_KEY; set it and build again.\n',
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(existsSync(join(folder, 'site'))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

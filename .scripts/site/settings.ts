@@ -1,0 +1,29 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the published pages call their functions with. */
+const backendSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] as const;
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** Where the site is published, and where its functions answer; this machine unless the environment says otherwise. */
+export function siteSettings(environment: Environment) {
+  return {
+    origin: withoutSlash(environment['SITE_URL'] || 'http://localhost:4173'),
+    backend: withoutSlash(environment['VITE_SUPABASE_URL'] || 'http://localhost:54321'),
+    publishableKey: environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || undefined,
+  };
+}
+
+/**
+ * Why the site cannot be built with these settings, in one sentence. A site for another machine has no use for this
+ * machine's address and key, which stand in for missing ones: every call would be refused.
+ */
+export function settingsProblem(environment: Environment): string | undefined {
+  const { origin } = siteSettings(environment);
+  if (!URL.canParse(origin))
+    return `SITE_URL must be an address like https://your.domain; it is "${origin}".`;
+  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)) return undefined;
+  const missing = backendSettings.filter((name) => !environment[name]);
+  if (missing.length === 0) return undefined;
+  return `The site for ${origin} cannot be built without ${missing.join(' and ')}; set ${missing.length > 1 ? 'them' : 'it'} and build again.`;
+}
