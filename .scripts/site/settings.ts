@@ -20,7 +20,7 @@ export function siteSettings(environment: Environment) {
  */
 export function settingsProblem(environment: Environment): string | undefined {
   const { origin } = siteSettings(environment);
-  if (!URL.canParse(origin))
+  if (!/^https?:/.test(origin) || !URL.canParse(origin))
     return `SITE_URL must be an address like https://your.domain; it is "${origin}".`;
   if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)) return undefined;
   const missing = backendSettings.filter((name) => !environment[name]);
