@@ -76,7 +76,7 @@ export async function styles(library: PictureLibrary, folder: string): Promise<s
     .join('\n');
 }
 
-/** All folders in one: for whoever is no page. */
+/** All folders in one, for the prerenderer and tests. */
 async function index(library: PictureLibrary): Promise<string> {
   const folders = (await library.names()).filter((name) => !library.frameOf(name).isOfLogos);
   return [

@@ -3,7 +3,7 @@ import { formatPrice } from '#money';
 import { categories } from './categories.ts';
 import { site } from './site.ts';
 
-/** What a page's head says: for search engines, and for whoever is sent a link. */
+/** The texts of a page's head, which search engines and shared links show. */
 export interface HeadTexts {
   readonly title: string;
   readonly description: string;

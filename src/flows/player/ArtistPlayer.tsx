@@ -14,7 +14,7 @@ interface ArtistPlayerProps {
   loads?: typeof player.loads;
 }
 
-/** The artist's player, at work: fetched when the visitor comes near it, or asks for it. */
+/** The artist's player, connected to its machine: fetched when the visitor comes near it or asks for it. */
 export function ArtistPlayer({ Frame = PlayerFrame, loads = player.loads }: ArtistPlayerProps) {
   const [state, send] = useActor(playerMachine);
   const root = useRef<HTMLDivElement>(null);
