@@ -6,7 +6,7 @@ import { shellTexts } from '#content/navigation.ts';
 import { merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { isReady, visitReady } from './visits.ts';
+import { holdScripts, isReady, visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -29,16 +29,6 @@ const openings: Record<string, Opening> = {
   'tip drawer': { opener: (page) => button(page, shellTexts.tipJar), title: tipTexts.title, width: 1280 },
   menu: { opener: (page) => button(page, shellTexts.openMenu), title: shellTexts.menu, width: 390 },
 };
-
-/** Holds back every script that is asked for from now on, until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Long enough for a dialog that is going to open to have opened. */
 const settle = (page: Page) => page.waitForTimeout(500);

@@ -6,7 +6,7 @@ import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
 import { confirmationMail } from '../../supabase/functions/_shared/content/mails.ts';
-import { rows } from './visits.ts';
+import { holdScripts, rows } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();
@@ -117,14 +117,7 @@ it('loses nothing while the functions are down, and goes through once they are b
 it('keeps what was typed and pressed before the app had arrived', async () => {
   const email = 'patsy@example.com';
   const page = await here.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${here.site}/home`, { waitUntil: 'domcontentloaded' });
   await field(page).fill(email);
   await field(page).press('Enter');

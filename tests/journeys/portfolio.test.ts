@@ -13,7 +13,7 @@ import {
 import { notFoundTexts } from '#content/notFound.ts';
 import { site } from '#content/site.ts';
 import { publishedAt } from './places.ts';
-import { visitReady } from './visits.ts';
+import { holdScripts, visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 declare global {
@@ -57,11 +57,7 @@ const open = (path: string, size = sizes[1]) => visitReady(here, path, size?.wid
 async function openWithoutApp(path: string, size = sizes[1]) {
   const page = await here.newPage();
   if (size) await page.setViewportSize(size);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(here.site + path);
   return { page, release };
 }

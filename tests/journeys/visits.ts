@@ -28,6 +28,16 @@ export async function visitReady(here: World, path: string, width = 1280, height
   return page;
 }
 
+/** Holds back every script that is asked for from now on, until it is released. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What the database holds. */
 export async function rows(backend: Backend, query: string): Promise<readonly Record<string, unknown>[]> {
   const sql = postgres(backend.urls.database, { max: 1, prepare: false });
