@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { systemBrowsers } from './systemBrowsers.ts';
 
 describe('an installed browser is looked for', () => {
-  it('on Linux in the folders of PATH, Chromium first', () => {
+  it('on Linux in the folders of PATH, Chromium first, and its headless shell before it', () => {
     const found = systemBrowsers('linux', { PATH: '/usr/local/bin::/usr/bin' }, '/home/me');
-    expect(found.slice(0, 2)).toEqual(['/usr/local/bin/chromium', '/usr/bin/chromium']);
+    expect(found.slice(0, 4)).toEqual([
+      '/usr/local/bin/chromium-headless-shell',
+      '/usr/bin/chromium-headless-shell',
+      '/usr/local/bin/chromium',
+      '/usr/bin/chromium',
+    ]);
     expect(found).toContain('/usr/bin/google-chrome-stable');
   });
 
