@@ -9,17 +9,17 @@ try {
 }
 
 async function site(): Promise<Result[]> {
+  return [await vitestStep('Journeys', 'journeys'), await vitestStep('Journeys on npm start', 'start')];
+}
+
+async function parts(): Promise<Result[]> {
   return [
+    await vitestStep('Stories', 'stories'),
+    await vitestStep('Published Storybook', 'storybook'),
     await vitestStep('Units', 'unit'),
     await vitestStep('Functions and database', 'backend'),
-    await vitestStep('Journeys', 'journeys'),
-    await vitestStep('Journeys on npm start', 'start'),
   ];
 }
 
-async function storybook(): Promise<Result[]> {
-  return [await vitestStep('Stories', 'stories'), await vitestStep('Published Storybook', 'storybook')];
-}
-
 // Each uses the processor while the other waits.
-report([...(await staticChecks()), ...(await Promise.all([site(), storybook()])).flat()]);
+report([...(await staticChecks()), ...(await Promise.all([site(), parts()])).flat()]);
