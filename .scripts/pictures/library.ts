@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
-import type { PictureEntry } from '../../src/content/pictures.ts';
+import type { PictureEntry, PictureSelection } from '../../src/content/pictures.ts';
 import { FileCache } from './cache.ts';
 import { describePicture, type Folder, type Picture, type Rights } from './derive.ts';
 
@@ -8,7 +8,12 @@ const ORIGINAL = /\.(?:avif|jpe?g|png|svg|tiff?|webp)$/i;
 
 export const isOriginal = (path: string) => ORIGINAL.test(path);
 
-type Entries = Readonly<Record<string, readonly PictureEntry[]>>;
+interface Content {
+  entries: Readonly<Record<string, readonly PictureEntry[]>>;
+  /** Named like folders, beside them. */
+  selections?: Readonly<Record<string, PictureSelection>>;
+  rights: Rights;
+}
 
 export interface LibraryOptions {
   /** The folder with the folders of originals. */
@@ -16,7 +21,7 @@ export interface LibraryOptions {
   cache: string;
   folders: Readonly<Record<string, Folder>>;
   /** Asked for again after each change. */
-  read: () => Promise<{ entries: Entries; rights: Rights }>;
+  read: () => Promise<Content>;
 }
 
 /** The pictures of the site: their originals, their entries and whatever is derived from the two. */
@@ -45,11 +50,16 @@ export class PictureLibrary {
     return this.#options.folders[folder] ?? {};
   }
 
+  /** The selection of this name, where it is not a folder's. */
+  async selection(name: string): Promise<PictureSelection | undefined> {
+    return (await this.#read()).selections?.[name];
+  }
+
   async names(): Promise<string[]> {
     return Object.keys((await this.#read()).entries);
   }
 
-  /** @throws one error that names every entry which is at fault. */
+  /** Of a folder or a selection. @throws one error that names every entry which is at fault. */
   folder(name: string): Promise<readonly Picture[]> {
     const known = this.#folders.get(name) ?? this.#describe(name);
     this.#folders.set(name, known);
@@ -98,7 +108,12 @@ export class PictureLibrary {
   }
 
   async #describe(name: string): Promise<readonly Picture[]> {
-    const { entries, rights } = await this.#read();
+    const { entries, selections, rights } = await this.#read();
+    const selection = selections?.[name];
+    if (selection) {
+      const chosen = new Set(Object.values(selection.groups).flat());
+      return (await this.folder(selection.folder)).filter((picture) => chosen.has(picture.name));
+    }
     const own = entries[name];
     if (own === undefined) throw new Error(`src/content/pictures.ts has no folder "${name}".`);
     const dir = join(this.#options.originals, name);

@@ -45,6 +45,10 @@ const library = () =>
     read: () =>
       Promise.resolve({
         entries: { works: [{ name: 'one', alt, focus }] },
+        selections: {
+          chosen: { folder: 'works', groups: { some: ['one'] } },
+          none: { folder: 'works', groups: { some: [] } },
+        },
         rights: { creator: 'Ada', copyright: '© Ada' },
       }),
   });
@@ -140,6 +144,22 @@ it('names the entry that is at fault, until it is mended', async () => {
       saveEntry();
       expect((await shown(server)).placeholder).toBe('works-0');
     });
+  });
+});
+
+it('gives a page the pictures that are chosen of a folder, under the addresses that they have there', async () => {
+  for (const name of ['chosen', 'none'])
+    writeFileSync(
+      join(root, `${name}.js`),
+      `import { groups, thumbnail } from 'virtual:pictures/${name}';\nexport const some = groups.some.map((one) => thumbnail(one));\n`,
+    );
+  await serving(async (server) => {
+    const { src } = await shown(server);
+    const chosen = await server.ssrLoadModule('/chosen.js');
+    expect(chosen['some']).toEqual([
+      { placeholder: 'chosen-0', src: `${src}-crop`, width: 500, height: 500 },
+    ]);
+    expect((await server.ssrLoadModule('/none.js'))['some']).toEqual([]);
   });
 });
 

@@ -23,10 +23,15 @@ const types: Readonly<Record<string, string>> = {
 async function readContent() {
   const load = async <Module>(file: string) =>
     (await runnerImport<Module>(join(content, file), { root, configFile: false, logLevel: 'error' })).module;
-  const { pictureEntries } = await load<typeof import('../../src/content/pictures.ts')>('pictures.ts');
+  const { pictureEntries, pictureSelections } =
+    await load<typeof import('../../src/content/pictures.ts')>('pictures.ts');
   const { site } = await load<typeof import('../../src/content/site.ts')>('site.ts');
   const copyright = `© ${site.owner}, ${site.name}. All rights reserved.`;
-  return { entries: pictureEntries, rights: { creator: site.owner, copyright } };
+  return {
+    entries: pictureEntries,
+    selections: pictureSelections,
+    rights: { creator: site.owner, copyright },
+  };
 }
 
 /** The library of this site; the frames are those of the lists in src/screens. */
@@ -47,23 +52,30 @@ const rowsOf = (pictures: readonly Picture[]) =>
     pictures.map(({ name, hash, width, height }): [string, PictureRow] => [name, [hash, width, height]]),
   );
 
-async function script(library: PictureLibrary, folder: string): Promise<string> {
+/** The folder that a selection is of, or the folder itself. */
+const sourceOf = async (library: PictureLibrary, name: string) =>
+  (await library.selection(name))?.folder ?? name;
+
+async function script(library: PictureLibrary, name: string): Promise<string> {
+  const folder = await sourceOf(library, name);
+  const groups = (await library.selection(name))?.groups;
   const { frame, isOfLogos } = library.frameOf(folder);
-  const rows = JSON.stringify(rowsOf(await library.folder(folder)));
+  const rows = JSON.stringify(rowsOf(await library.folder(name)));
   const files = JSON.stringify(join(root, 'src/ui/pictureFiles.ts'));
   if (isOfLogos)
     return `import { logoFolder } from ${files};\nexport const logo = logoFolder('${folder}', ${rows});`;
   return [
-    `import 'virtual:pictures/${folder}.css';`,
+    `import 'virtual:pictures/${name}.css';`,
     `import { pictureFolder } from ${files};`,
-    `export const { picture, thumbnail } = pictureFolder('${folder}', ${rows}, ${frame});`,
+    `export const { picture, thumbnail } = pictureFolder('${folder}', ${rows}, ${frame}, '${name}');`,
+    ...(groups ? [`export const groups = ${JSON.stringify(groups)};`] : []),
   ].join('\n');
 }
 
 /** A rule for each picture: inline styles are forbidden in the published pages. */
-export async function styles(library: PictureLibrary, folder: string): Promise<string> {
-  const { frame } = library.frameOf(folder);
-  return (await library.folder(folder))
+export async function styles(library: PictureLibrary, name: string): Promise<string> {
+  const { frame } = library.frameOf(await sourceOf(library, name));
+  return (await library.folder(name))
     .map(({ placeholder, width, height }, index) => {
       const ratio = width / height;
       const isOfOtherShape = frame !== undefined && Math.abs(ratio / frame - 1) >= 0.01;
@@ -71,7 +83,7 @@ export async function styles(library: PictureLibrary, folder: string): Promise<s
         ...(placeholder ? [`background:${placeholder}`] : []),
         ...(isOfOtherShape ? [`--ratio:${ratio.toFixed(4)}`] : []),
       ];
-      return rules.length > 0 ? `[data-picture=${placeholderId(folder, index)}]{${rules.join(';')}}` : '';
+      return rules.length > 0 ? `[data-picture=${placeholderId(name, index)}]{${rules.join(';')}}` : '';
     })
     .join('\n');
 }

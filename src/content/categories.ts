@@ -7,7 +7,7 @@ interface Category {
   /** What its works are made of: the caption under each of them. */
   readonly medium: string;
   /** On the home page, where it has one there. */
-  readonly tile?: Omit<HomeTile, 'href'>;
+  readonly tile?: Omit<HomeTile, 'href' | 'category'>;
 }
 
 /**

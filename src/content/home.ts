@@ -26,6 +26,8 @@ export interface HomeTile {
   title: string;
   text: string;
   href: string;
+  /** Its works are shown on the tile. */
+  category?: string;
   /** The neon sign on it, and its colour. */
   motif: TileMotif;
   tone: 'sodium' | 'teal' | 'pink';
@@ -36,7 +38,7 @@ export const tilesHeading = 'Pick a door';
 /** The categories that have a tile, then the other pages. */
 export const tiles: readonly HomeTile[] = [
   ...categories.flatMap((category) =>
-    'tile' in category ? { ...category.tile, href: categoryHref(category.id) } : [],
+    'tile' in category ? { ...category.tile, category: category.id, href: categoryHref(category.id) } : [],
   ),
   {
     title: 'Music',

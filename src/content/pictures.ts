@@ -1,6 +1,7 @@
 import { brands } from './brands.ts';
+import { categories } from './categories.ts';
 import type { Focus } from './focus.ts';
-import { galleryItems } from './gallery.ts';
+import { galleryItems, worksIn } from './gallery.ts';
 import { hero } from './home.ts';
 import { musicHero } from './music.ts';
 import { projects } from './projects.ts';
@@ -26,3 +27,28 @@ export const pictureEntries: Readonly<Record<string, readonly PictureEntry[]>> =
   artist: [{ name: 'portrait', alt: portrait.alt }],
   class: [{ name: 'hero', alt: classPicture.alt }],
 };
+
+/** Pictures of a folder that a page needs without the rest of it. */
+export interface PictureSelection {
+  folder: string;
+  groups: Readonly<Record<string, readonly string[]>>;
+}
+
+const WORKS_ON_A_TILE = 3;
+
+export const pictureSelections = {
+  /** The first works of each category, for its tile on the home page. */
+  tiles: {
+    folder: 'gallery',
+    groups: Object.fromEntries(
+      categories
+        .filter((category) => 'tile' in category)
+        .map(({ id }) => [
+          id,
+          worksIn(id)
+            .slice(0, WORKS_ON_A_TILE)
+            .map(({ slug }) => slug),
+        ]),
+    ),
+  },
+} as const satisfies Readonly<Record<string, PictureSelection>>;

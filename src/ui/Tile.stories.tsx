@@ -1,3 +1,5 @@
+import { thumbnail } from 'virtual:pictures/gallery';
+import { galleryItems } from '#content/gallery.ts';
 import preview from '#storybook/preview.tsx';
 import { Icon } from './Icon.tsx';
 import { Tile } from './Tile.tsx';
@@ -20,3 +22,9 @@ export const Teal = meta.story({ args: { tone: 'teal' } });
 export const Pink = meta.story({ args: { tone: 'pink' } });
 
 export const Large = meta.story({ args: { size: 'lg' } });
+
+const works = galleryItems.slice(0, 3).map(({ slug }) => thumbnail(slug));
+
+export const WithWorks = meta.story({ args: { size: 'lg', works } });
+
+export const SmallWithWorks = meta.story({ args: { works } });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type TileVariantProps, tile } from '#styled/recipes';
 import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import type { PictureData } from './pictureFiles.ts';
 
 interface TileProps extends Pick<TileVariantProps, 'size' | 'tone'> {
   title: string;
@@ -9,14 +11,29 @@ interface TileProps extends Pick<TileVariantProps, 'size' | 'tone'> {
   href: string;
   /** The picture on it: decoration, since the title says where it leads. */
   art: ReactNode;
+  /** Up to three works that stand behind it, which then becomes a small sign. */
+  works?: readonly PictureData[] | undefined;
 }
 
+/** As wide as a work of 4 by 5 is at the height of a large tile, which crops it. */
+const worksSizes = '205px';
+
 /** A poster that is one large link into a part of the site. */
-export function Tile({ title, text, href, art, size, tone }: TileProps) {
-  const styles = tile({ size, tone });
+export function Tile({ title, text, href, art, works = [], size, tone }: TileProps) {
+  const styles = tile({ size, tone, isIllustrated: works.length > 0 });
   return (
     <Link href={href} className={styles.root}>
       <div className={styles.art} aria-hidden="true">
+        {works.map((work) => (
+          <Picture
+            key={work.src}
+            picture={work}
+            alt=""
+            sizes={worksSizes}
+            fit="cover"
+            className={styles.work}
+          />
+        ))}
         {art}
       </div>
       <div className={styles.body}>

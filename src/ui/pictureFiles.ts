@@ -56,15 +56,25 @@ export const previewFile = (src: string) => `${src}-preview.jpg`;
 /** By number, which costs every page less than the names would: the styles of all are in each. */
 export const placeholderId = (folder: string, index: number) => `${folder}-${index}`;
 
-/** Gives access to the pictures of a folder. @param frame the shape of its pictures in a list, width by height. */
-export function pictureFolder(folder: string, rows: Readonly<Record<string, PictureRow>>, frame?: number) {
+/**
+ * Gives access to the pictures of a folder.
+ *
+ * @param frame the shape of its pictures in a list, width by height.
+ * @param placeholders whose rules hold their places; a selection of the folder has rules of its own.
+ */
+export function pictureFolder(
+  folder: string,
+  rows: Readonly<Record<string, PictureRow>>,
+  frame?: number,
+  placeholders = folder,
+) {
   const names = Object.keys(rows);
   const picture = (name: string): PictureData => {
     const row = rows[name];
     if (row === undefined)
       throw new Error(`There is no picture ${folder}/${name} in src/content/pictures.ts.`);
     const [hash, width, height] = row;
-    const placeholder = placeholderId(folder, names.indexOf(name));
+    const placeholder = placeholderId(placeholders, names.indexOf(name));
     return { placeholder, src: `${folder}/${name}.${hash}`, width, height };
   };
   return { picture, thumbnail: (name: string) => cropped(picture(name), frame) };

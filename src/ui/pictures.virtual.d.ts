@@ -2,6 +2,12 @@ declare module 'virtual:pictures/brands' {
   export const logo: ReturnType<typeof import('./pictureFiles.ts').logoFolder>;
 }
 
+declare module 'virtual:pictures/tiles' {
+  export const thumbnail: ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['thumbnail'];
+  /** The names of a category's works. */
+  export const groups: Readonly<Record<string, readonly string[]>>;
+}
+
 declare module 'virtual:pictures/*' {
   export const picture: ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['picture'];
   /** As its frame in a list shows it. */

@@ -1,5 +1,6 @@
 import { logo } from 'virtual:pictures/brands';
 import { picture } from 'virtual:pictures/home';
+import { groups, thumbnail } from 'virtual:pictures/tiles';
 import { type ReactNode, useRef } from 'react';
 import { brands } from '#content/brands.ts';
 import { brandsTexts, hero, tiles, tilesHeading } from '#content/home.ts';
@@ -32,7 +33,7 @@ export function HomeScreen({ signup }: HomeScreenProps) {
       />
       <Section heading={tilesHeading}>
         <ul className={tileGrid()}>
-          {tiles.map(({ title, text, href, motif, tone }, index) => (
+          {tiles.map(({ title, text, href, category = '', motif, tone }, index) => (
             <li key={href}>
               <Tile
                 title={title}
@@ -41,6 +42,7 @@ export function HomeScreen({ signup }: HomeScreenProps) {
                 tone={tone}
                 size={index < 2 ? 'lg' : 'md'}
                 art={<TileArt motif={motif} />}
+                works={groups[category]?.map(thumbnail)}
               />
             </li>
           ))}

@@ -12,7 +12,7 @@ const lit = (colour: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
 export const tile = defineSlotRecipe({
   className: 'tile',
   description: 'A large link with a picture: a way into a part of the site',
-  slots: ['root', 'art', 'body', 'title', 'text', 'arrow'],
+  slots: ['root', 'art', 'work', 'body', 'title', 'text', 'arrow'],
   base: {
     root: {
       position: 'relative',
@@ -96,12 +96,37 @@ export const tile = defineSlotRecipe({
           width: { base: '[min(7rem, 32%)]', md: 'auto' },
           minHeight: { base: '28', md: '48' },
           '& > svg': { width: { base: '20', md: '32' }, height: { base: '20', md: '32' } },
+          '& > picture ~ picture': { display: { base: 'none', md: 'block' } },
         },
         body: { justifyContent: { base: 'center', md: 'flex-start' } },
       },
       lg: {
         art: { minHeight: '64', '& > svg': { width: '48', height: '48' } },
         title: { fontSize: '2xl' },
+      },
+    },
+    /** Works hang side by side, and the sign shrinks to a badge on them. */
+    isIllustrated: {
+      true: {
+        art: {
+          gridAutoFlow: 'column',
+          gridAutoColumns: '[minmax(0, 1fr)]',
+          gap: '[2px]',
+          placeItems: 'stretch',
+          _before: { display: 'none' },
+          '& > picture': { position: 'relative', minWidth: '0' },
+          '& > svg': {
+            position: 'absolute',
+            left: '4',
+            bottom: '4',
+            width: '16',
+            height: '16',
+            padding: '3',
+            borderRadius: 'full',
+            bg: '[inherit]',
+          },
+        },
+        work: { position: 'absolute', inset: '0' },
       },
     },
   },
