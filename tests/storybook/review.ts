@@ -11,7 +11,11 @@ declare global {
         loadStory(query: { storyId: string }): Promise<PreparedStory>;
         userGlobals: { update(globals: Globals | { a11y: { manual: boolean } }): void };
       };
-      currentRender?: { type: string; teardown?(options: { viewModeChanged?: boolean }): Promise<void> };
+      currentRender?: {
+        type: string;
+        phase?: string;
+        teardown?(options: { viewModeChanged?: boolean }): Promise<void>;
+      };
       storyRenders: { phase?: string }[];
     };
   }
@@ -89,13 +93,18 @@ function play({ entry: { id, type }, globals }: { entry: Entry; globals: Globals
   });
 }
 
-/** Runs in the page. The stories in a docs page come after the page itself. */
+/** Runs in the page. The stories in a docs page come after the page itself, some of them in frames of their own. */
 function areStoriesDone(): boolean {
   const { storyRenders } = window.__STORYBOOK_PREVIEW__;
-  const places = [...document.querySelectorAll('.sb-story')].filter(
-    (place) => !place.querySelector('iframe'),
+  const places = [...document.querySelectorAll('.sb-story')];
+  const frames = places.flatMap((place) => [...place.querySelectorAll('iframe')]);
+  return (
+    storyRenders.length + frames.length >= places.length &&
+    storyRenders.every(({ phase }) => phase === 'finished') &&
+    frames.every(
+      ({ contentWindow }) => contentWindow?.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    )
   );
-  return storyRenders.length >= places.length && storyRenders.every(({ phase }) => phase === 'finished');
 }
 
 /** Waits for a page of the docs, and for the stories in it. */

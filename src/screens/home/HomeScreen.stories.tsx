@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { brandsTexts, hero, tiles as shown, tilesHeading } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
@@ -29,7 +29,8 @@ export const Home = meta.story({
   args: { form: 'idle.ready' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hero.name);
-    await expect(canvas.getByText(hero.description)).toBeVisible();
+    // The hero's fade, which follows the scroll, begins a frame after the hero itself.
+    await waitFor(() => expect(canvas.getByText(hero.description)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: newsletterTexts.label })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: brandsTexts.heading })).toBeVisible();
     const tiles = canvas.getByRole('region', { name: tilesHeading });
