@@ -2,6 +2,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { describeFindings } from './content/findings.ts';
+import { typeErrors } from './content/typeErrors.ts';
 import { buildSite } from './site/buildSite.ts';
 import { settingsProblem, siteSettings } from './site/settings.ts';
 
@@ -10,7 +12,8 @@ const { values: options } = parseArgs({
   options: { 'out-dir': { type: 'string', default: `${root}dist` }, services: { type: 'string' } },
 });
 const env = { ...loadEnv('production', root, ['VITE_', 'SITE_']), ...process.env };
-const problem = settingsProblem(env);
+const mistakes = typeErrors();
+const problem = mistakes.length > 0 ? describeFindings(mistakes) : settingsProblem(env);
 
 if (problem !== undefined) {
   console.error(problem);

@@ -1,0 +1,32 @@
+import type { Finding } from './findings.ts';
+
+interface Link {
+  href: string;
+  label: string;
+}
+
+const open = (where: string, what: string): Finding => ({
+  kind: 'open',
+  where: `src/content/${where}`,
+  what,
+});
+
+/** Why an address leads nowhere, or only to a service's front page; undefined where it leads somewhere. */
+export function placeholderReason(href: string): string | undefined {
+  if (href.startsWith('#')) return 'leads nowhere';
+  if (href.startsWith('/')) return undefined;
+  const { hostname, pathname } = new URL(href);
+  if (/(?:^|\.)example\.(?:com|org|net)$/.test(hostname)) return 'leads to an address that belongs to nobody';
+  return pathname === '/' ? "leads to the service's front page, and not to yours" : undefined;
+}
+
+/** The links of a file that are still stand-ins. */
+export function placeholderFindings(file: string, links: readonly Link[]): Finding[] {
+  const seen = new Set<string>();
+  return links.flatMap(({ href, label }) => {
+    const reason = placeholderReason(href);
+    if (reason === undefined || seen.has(label + href)) return [];
+    seen.add(label + href);
+    return [open(file, `the link "${label}" ${reason} (${href}).`)];
+  });
+}
