@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { pictures } from './.scripts/pictures/plugin.ts';
+import { pages } from './.scripts/site/pages.ts';
 import { launchOptions } from './tests/browser.ts';
 import { worlds } from './tests/journeys/places.ts';
 import { type RuleId, rules } from './tests/spec/rules.ts';
@@ -42,7 +43,7 @@ const tellsNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo';
 const node = { extends: true as const };
 
 export default defineConfig({
-  plugins: [pictures()],
+  plugins: [pictures(), pages()],
   css,
   optimizeDeps,
   resolve,

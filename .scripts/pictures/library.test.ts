@@ -281,6 +281,12 @@ describe('the entry is named when', () => {
     await expect(complaint()).rejects.toThrow(/"silent" has no alternative text\.\n.*"lost" has no original/);
   });
 
+  it('it has an empty title', async () => {
+    put('nameless', 'nameless.png', await halves(40, 40).png().toBuffer());
+    entries = [{ name: 'nameless', title: ' ', alt: 'Two halves.' }];
+    await expect(complaint()).rejects.toThrow(/"nameless" has no title\./);
+  });
+
   it('there is another of its name', async () => {
     put('twin', 'twin.png', await halves(40, 40).png().toBuffer());
     entries = [...entries, ...entries];

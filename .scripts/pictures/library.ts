@@ -126,6 +126,7 @@ export class PictureLibrary {
         const [original] = originals;
         if (own.findIndex((other) => other.name === entry.name) !== index)
           return fault('is there twice; each entry needs a name of its own');
+        if (entry.title?.trim() === '') fault('has no title');
         if (entry.alt.trim() === '') fault('has no alternative text');
         if (original === undefined)
           return fault(`has no original: put ${entry.name}.jpg, .png, .webp, .avif, .tiff or .svg there`);

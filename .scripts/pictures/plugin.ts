@@ -120,7 +120,7 @@ export function pictures(library: PictureLibrary = siteLibrary): Plugin {
     name: 'pictures',
     /* That this plugin takes its time is no news to a build, which is told how far it is. */
     config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
-    resolveId: { filter: { id: MODULE }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: MODULE }, handler: (id) => (id.startsWith('\0') ? id : `\0${id}`) },
     load: {
       filter: { id: MODULE },
       async handler(id) {

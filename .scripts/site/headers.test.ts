@@ -7,7 +7,7 @@ import { type HeaderRule, headersFor, isForPath, readHeaders, siteHeaders, write
 
 const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
 const headersWith = (pixel?: { id: string }) =>
-  siteHeaders(inline, 'https://project.example.com', thirdParties(pixel));
+  siteHeaders(inline, 'https://project.example.com', thirdParties({ pixel, player }));
 const policyOf = (headers: HeaderRule[]) => headersFor(headers, '/home').get('Content-Security-Policy') ?? '';
 const rules = headersWith();
 

@@ -1,4 +1,4 @@
-import { onlineClass } from '#catalog';
+import { sold } from '../sold.ts';
 import { type AnswersOf, beyondFunctions } from './answer.ts';
 
 /** Every answer about a payment on the way back from the payment page, by name. */
@@ -29,7 +29,7 @@ export const checkoutAnswers = {
     source: 'function',
     given: 'the class was paid',
     status: 200,
-    body: { status: 'paid', kind: 'class', amount: onlineClass.priceCents / 100 },
+    body: { status: 'paid', kind: 'class', amount: sold.onlineClass.priceCents / 100 },
   },
   failed: {
     title: 'Payment Failed',
@@ -43,14 +43,14 @@ export const checkoutAnswers = {
     source: 'function',
     given: 'the payment page was left alone for a day',
     status: 200,
-    body: { status: 'expired', kind: 'class', amount: onlineClass.priceCents / 100 },
+    body: { status: 'expired', kind: 'class', amount: sold.onlineClass.priceCents / 100 },
   },
   refunded: {
     title: 'Refunded',
     source: 'function',
     given: 'the owner gave all of it back',
     status: 200,
-    body: { status: 'refunded', kind: 'class', amount: onlineClass.priceCents / 100 },
+    body: { status: 'refunded', kind: 'class', amount: sold.onlineClass.priceCents / 100 },
   },
   unknown: {
     title: 'Unknown',

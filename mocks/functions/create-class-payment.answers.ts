@@ -17,6 +17,13 @@ export const classAnswers = {
     status: 200,
     body: {},
   },
+  notSold: {
+    title: 'Not Sold',
+    source: 'function',
+    given: 'a catalog without a class',
+    status: 404,
+    body: { error: 'This is not on sale any more. Nothing was charged.', code: 'not_sold' },
+  },
   checkoutUnavailable: {
     title: 'Payment Service Down',
     source: 'function',

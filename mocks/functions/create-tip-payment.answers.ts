@@ -32,6 +32,13 @@ export const tipAnswers = {
     status: 400,
     body: { error: tipMessages.belowMinimum, code: 'invalid_amount' },
   },
+  notSold: {
+    title: 'Not Sold',
+    source: 'function',
+    given: 'a catalog without tips',
+    status: 404,
+    body: { error: 'This is not on sale any more. Nothing was charged.', code: 'not_sold' },
+  },
   checkoutUnavailable: {
     title: 'Payment Service Down',
     source: 'function',

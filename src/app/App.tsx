@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { Router, useLocation } from 'wouter';
+import { tip } from '#catalog';
 import { toggleTheme } from '#flows/theme/themeFlow.ts';
 import { Layout } from '#screens/shell/Layout.tsx';
 import { aroundNav } from './navigation.ts';
@@ -29,7 +30,7 @@ export function App({ prerenderedPath }: { prerenderedPath?: string }) {
 function Site() {
   const [path] = useLocation();
   return (
-    <Layout onToggleTheme={toggleTheme} tipJar={<TipJar />}>
+    <Layout onToggleTheme={toggleTheme} tipJar={tip && <TipJar />}>
       <PageBoundary path={path}>
         <Suspense>
           <CurrentPage />

@@ -2,10 +2,11 @@ import { pictures } from 'virtual:pictures';
 import { renderToString } from 'react-dom/server';
 import { galleryItems } from '#content/gallery.ts';
 import { pictureEntries } from '#content/pictures.ts';
-import { metaPixel, thirdParties } from '#content/services.ts';
+import { metaPixel, player, thirdParties } from '#content/services.ts';
+import { isShown } from '#content/shown.ts';
 import { site } from '#content/site.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
-import { previewFile } from '#ui/pictureFiles.ts';
+import { type PictureData, previewFile } from '#ui/pictureFiles.ts';
 import { App } from './App.tsx';
 import { artworkData } from './artworkData.ts';
 import { headHtml, headOf } from './head.ts';
@@ -13,7 +14,15 @@ import { loadPage } from './Page.tsx';
 import { allRoutes, notFoundRoute, type Route, routeFor } from './routes.ts';
 
 /** What the pages load from other origins, for the content security policy. */
-export const foreignSources = thirdParties(metaPixel);
+export const foreignSources = thirdParties({
+  pixel: metaPixel,
+  player: isShown('/music') ? player : undefined,
+});
+
+/** Whether there is a page at a path: any other answers 404. */
+export async function hasPage(path: string): Promise<boolean> {
+  return (await routeFor(path)) !== notFoundRoute;
+}
 
 /** A page as HTML, in two parts. */
 export interface PrerenderedPage {
@@ -24,10 +33,13 @@ export interface PrerenderedPage {
   preview: string;
 }
 
-function previewOf(path: string) {
-  const [folder = '', name = ''] = path.split('/');
-  const entry = pictureEntries[folder]?.find((one) => one.name === name);
-  const picture = pictures[folder]?.(name);
+/** A folder alone stands for its first picture; where it has none, the site's own picture is shown. */
+function previewOf(path: string): { alt: string; picture: PictureData; file: string } {
+  const [folder = '', name] = path.split('/');
+  const entries = pictureEntries[folder];
+  if (entries?.length === 0 && path !== site.preview) return previewOf(site.preview);
+  const entry = name === undefined ? entries?.[0] : entries?.find((one) => one.name === name);
+  const picture = entry && pictures[folder]?.(entry.name);
   if (entry === undefined || picture === undefined)
     throw new Error(`There is no picture ${path} to show beside a shared link.`);
   return { alt: entry.alt, picture, file: previewFile(picture.src) };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type HeadTexts, headTexts } from '#content/head.ts';
+import { isShown } from '#content/shown.ts';
 
 /** One page of the site: what the router, the prerenderer, the sitemap and the document's head know of it. */
 export interface Route extends HeadTexts {
@@ -24,75 +25,73 @@ export type BelowRoute = Pick<Route, 'path' | keyof HeadTexts>;
 /** The path of the page that a route's address shows. */
 export const pageOf = (route: Route): string => route.pageOf ?? route.path;
 
-export const routes: readonly Route[] = [
+/** Every page that a site can have. */
+const pages: readonly (Omit<Route, keyof HeadTexts> & { path: keyof typeof headTexts })[] = [
   {
     path: '/',
-    ...headTexts['/'],
     load: () => import('./pages/RedirectPage.tsx'),
     isListed: false,
     redirectsTo: '/home',
   },
   {
     path: '/home',
-    ...headTexts['/home'],
     load: () => import('./pages/HomePage.tsx'),
     isListed: true,
   },
   {
     path: '/portfolio',
-    ...headTexts['/portfolio'],
     load: () => import('./pages/PortfolioPage.tsx'),
     isListed: true,
     below: async () => (await import('./artworks.ts')).artworks,
   },
   {
     path: '/projects',
-    ...headTexts['/projects'],
     load: () => import('./pages/ProjectsPage.tsx'),
     isListed: true,
   },
   {
     path: '/music',
-    ...headTexts['/music'],
     load: () => import('./pages/MusicPage.tsx'),
     isListed: true,
   },
   {
     path: '/store',
-    ...headTexts['/store'],
     load: () => import('./pages/StorePage.tsx'),
     isListed: true,
   },
   {
     path: '/featured-class',
-    ...headTexts['/featured-class'],
     load: () => import('./pages/FeaturedClassPage.tsx'),
     isListed: true,
   },
   {
     path: '/contact',
-    ...headTexts['/contact'],
     load: () => import('./pages/ContactPage.tsx'),
     isListed: true,
   },
   {
     path: '/newsletter/confirm',
-    ...headTexts['/newsletter/confirm'],
     load: () => import('./pages/NewsletterConfirmPage.tsx'),
     isListed: false,
     isEager: true,
   },
   {
     path: '/newsletter/unsubscribe',
-    ...headTexts['/newsletter/unsubscribe'],
     load: () => import('./pages/NewsletterUnsubscribePage.tsx'),
     isListed: false,
     isEager: true,
   },
 ];
 
+/** The pages of this site: those that have something to show. */
+export const routes: readonly Route[] = pages.flatMap((page) => {
+  const head: HeadTexts | undefined = headTexts[page.path];
+  return head && isShown(page.path) ? [{ ...head, ...page }] : [];
+});
+
 /** What any other path shows (specification section 2). */
 export const notFoundRoute: Route = {
+  ...headTexts['/404'],
   path: '/404',
   ...headTexts['/404'],
   load: () => import('./pages/NotFoundPage.tsx'),

@@ -1,18 +1,12 @@
-import { onlineClass } from '#catalog';
-import { formatPrice } from '#money';
-
-const price = formatPrice(onlineClass.priceCents);
-
+/** The texts of the class's page; its title, length and price are the catalog's. */
 export const featuredClass = {
   badge: 'Character Design Workshop',
-  title: onlineClass.title,
   text: 'Take one character from a napkin sketch to a finished render. I show every cut, every mistake and every trick that I use for paid work, and you keep all the files.',
   facts: 'The class in short',
-  length: onlineClass.length,
   students: '1,000+ students',
   certificate: 'Class certificate on completion',
   resources: 'Downloadable resources',
-  preOrder: `Pre-Order - ${price}`,
+  preOrder: (price: string) => `Pre-Order - ${price}`,
   subscribe: 'Subscribe to Newsletter',
 } as const;
 
@@ -165,7 +159,7 @@ export const lessons: readonly Lesson[] = [
 export const closing = {
   heading: 'Save your seat',
   text: 'Pay once, keep it for good. Pre-orders get every lesson the day it comes out, and the sculpting brushes right away.',
-  preOrder: `Pre-Order Now - ${price}`,
+  preOrder: (price: string) => `Pre-Order Now - ${price}`,
 } as const;
 
 /** Where scripts are off, the page's buttons lead nowhere; this stands in their place. */

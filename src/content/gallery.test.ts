@@ -1,20 +1,34 @@
 import { picture, thumbnail } from 'virtual:pictures/gallery';
 import { describe, expect, it } from 'vitest';
-import { categories, galleryCategories } from './categories.ts';
-import { artworkDescription, artworkTitle, filterLabel, galleryItems, mediumOf, worksIn } from './gallery.ts';
+import { categories } from './categories.ts';
+import {
+  artworkDescription,
+  artworkTitle,
+  filterLabel,
+  galleryCategories,
+  galleryItems,
+  galleryTexts,
+  mediumOf,
+  worksIn,
+} from './gallery.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 describe('the gallery', () => {
   it.each(categories)('shows the works of $id, and says what they are', ({ id, label, medium }) => {
-    expect(worksIn(id).length).toBeGreaterThan(0);
+    expect(worksIn(id).length > 0).toBe(galleryCategories.includes(id));
     expect(worksIn(id).every(({ category }) => category === id)).toBe(true);
     expect([filterLabel(id), mediumOf(id)]).toEqual([label, medium]);
   });
 
   it('shows the works of every category under All Work', () => {
     const counts = galleryCategories.map((category) => worksIn(category).length);
-    expect(worksIn('all')).toHaveLength(counts.reduce((sum, count) => sum + count));
+    expect(worksIn('all')).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+  });
+
+  it('counts one work, and several', () => {
+    expect(galleryTexts.count(1, 'all')).toBe('1 work');
+    expect(galleryTexts.count(2, 'all')).toBe('2 works');
   });
 
   it('gives every work an id, an address, a picture, a page title and a description of its own', {

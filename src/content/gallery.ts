@@ -1,4 +1,4 @@
-import { categories, type GalleryCategory, galleryCategories } from './categories.ts';
+import { categories, type GalleryCategory } from './categories.ts';
 import type { Focus } from './focus.ts';
 import { site } from './site.ts';
 
@@ -31,8 +31,10 @@ export const galleryTexts = {
   filters: 'Filter the works',
   gallery: 'Works',
   /** Read out when the number of works changes, and shown beside the filters. */
-  count: (count: number, filter: GalleryFilter) =>
-    filter === 'all' ? `${count} works` : `${count} works in ${filterLabel(filter)}`,
+  count: (count: number, filter: GalleryFilter) => {
+    const works = `${count} ${count === 1 ? 'work' : 'works'}`;
+    return filter === 'all' ? works : `${works} in ${filterLabel(filter)}`;
+  },
 } as const;
 
 /** The words on a filter's button. */
@@ -535,9 +537,14 @@ const works: readonly Work[] = [
 
 /** A work whose category is not in the list is not shown. */
 export const galleryItems: readonly GalleryItem[] = works.flatMap((work) => {
-  const category = galleryCategories.find((one) => one === work.category);
-  return category === undefined ? [] : [{ ...work, category, id: work.slug, src: `gallery/${work.slug}` }];
+  const isShown = categories.some(({ id }) => id === work.category);
+  return isShown ? [{ ...work, id: work.slug, src: `gallery/${work.slug}` }] : [];
 });
+
+/** The categories that have works, in their order. */
+export const galleryCategories: readonly GalleryCategory[] = categories
+  .map(({ id }) => id)
+  .filter((id) => galleryItems.some(({ category }) => category === id));
 
 /** The works that a filter lets through. */
 export function worksIn(filter: GalleryFilter): readonly GalleryItem[] {

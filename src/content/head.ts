@@ -1,4 +1,4 @@
-import { onlineClass } from '#catalog';
+import { type OnlineClass, onlineClass } from '#catalog';
 import { formatPrice } from '#money';
 import { categories } from './categories.ts';
 import { site } from './site.ts';
@@ -7,11 +7,17 @@ import { site } from './site.ts';
 export interface HeadTexts {
   readonly title: string;
   readonly description: string;
-  /** The picture that a shared link shows, by folder and name in src/content; else the site's own. */
+  /** The picture that a shared link shows, by folder and name in src/content, or the first of a folder; else the site's own. */
   readonly preview?: string;
 }
 
 const labels = new Intl.ListFormat('en-US').format(categories.map(({ label }) => label));
+
+const classHead = ({ title, length, priceCents }: OnlineClass): HeadTexts => ({
+  title: `${title}, an online class | ${site.name}`,
+  description: `A character design workshop: from the first block to the final render, ${length}. Pre-order for ${formatPrice(priceCents)}.`,
+  preview: 'class',
+});
 
 /** By path. It comes with every page, so that no list of works is counted here. */
 export const headTexts = {
@@ -20,7 +26,7 @@ export const headTexts = {
   '/portfolio': {
     title: `Portfolio | ${site.name}`,
     description: `The works of ${site.owner}: ${labels}.`,
-    preview: 'gallery/queen-of-route-nine',
+    preview: 'gallery',
   },
   '/projects': {
     title: `Games & Apps Portfolio | ${site.name}`,
@@ -29,22 +35,18 @@ export const headTexts = {
   '/music': {
     title: `Music | ${site.name}`,
     description: `Cowpunk by ${site.owner} and band: country songs with the brakes off, on Spotify, Apple Music and YouTube Music.`,
-    preview: 'music/hero',
+    preview: 'music',
   },
   '/store': {
     title: `Store | ${site.name}`,
     description: 'An online class in character sculpting, hand-printed shirts on their way, and a tip jar.',
-    preview: 'store/cowpunk-graffiti-tee',
+    preview: 'store',
   },
-  '/featured-class': {
-    title: `${onlineClass.title}, an online class | ${site.name}`,
-    description: `A character design workshop: from the first block to the final render, ${onlineClass.length}. Pre-order for ${formatPrice(onlineClass.priceCents)}.`,
-    preview: 'class/hero',
-  },
+  '/featured-class': onlineClass && classHead(onlineClass),
   '/contact': {
     title: `Let's Connect | ${site.name}`,
     description: 'Write to the studio about characters, toys, games, songs, or a band for your barn dance.',
-    preview: 'artist/portrait',
+    preview: 'artist',
   },
   '/newsletter/confirm': {
     title: `Confirm your subscription | ${site.name}`,
@@ -58,4 +60,4 @@ export const headTexts = {
     title: `Page not found | ${site.name}`,
     description: "The page you're looking for doesn't exist or has been moved.",
   },
-} as const satisfies Readonly<Record<string, HeadTexts>>;
+} as const satisfies Readonly<Record<string, HeadTexts | undefined>>;

@@ -35,10 +35,10 @@ export interface HomeTile {
 
 export const tilesHeading = 'Pick a door';
 
-/** The categories that have a tile, then the other pages. */
+/** The categories that have a tile, then the other pages. One that has nothing to show is left out. */
 export const tiles: readonly HomeTile[] = [
-  ...categories.flatMap((category) =>
-    'tile' in category ? { ...category.tile, category: category.id, href: categoryHref(category.id) } : [],
+  ...categories.flatMap(({ id, tile }) =>
+    tile ? { ...tile, category: id, href: categoryHref(id) } : [],
   ),
   {
     title: 'Music',

@@ -1,3 +1,6 @@
+/** `false`: there is no music, and the site has no page of it. */
+export const hasMusic: boolean = true;
+
 export const musicHero = {
   kicker: 'Birdie Vandegritt & band',
   heading: 'Music',

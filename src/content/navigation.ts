@@ -9,7 +9,7 @@ export interface NavigationLink {
   isPlaceholder?: true;
 }
 
-/** The header's pages, in order. */
+/** The header's pages, in order. One that has nothing to show is left out, here as in the footer. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Art', href: '/portfolio' },
   { label: 'Music', href: '/music' },

@@ -1,15 +1,18 @@
+import { onlineClass } from '#catalog';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import type { Focus } from './focus.ts';
 import { galleryItems, worksIn } from './gallery.ts';
 import { hero } from './home.ts';
-import { musicHero } from './music.ts';
+import { hasMusic, musicHero } from './music.ts';
 import { projects } from './projects.ts';
 import { classPicture, portrait } from './sharedPictures.ts';
 import { merchandise } from './store.ts';
 
 /** A picture as its owner describes it. */
 export interface PictureEntry {
+  /** What it is called, where it has a title. */
+  title?: string;
   /** The file name of its original in the folder, without the ending. */
   name: string;
   alt: string;
@@ -18,14 +21,14 @@ export interface PictureEntry {
 
 /** Every picture of the site by the folder that its original lies in. The build reads it; no page imports it. */
 export const pictureEntries: Readonly<Record<string, readonly PictureEntry[]>> = {
-  gallery: galleryItems.map(({ slug, alt, focus }) => ({ name: slug, alt, focus })),
-  projects: projects.map(({ id, alt, focus }) => ({ name: id, alt, focus })),
-  store: merchandise.map(({ id, image }) => ({ name: id, ...image })),
+  gallery: galleryItems.map(({ slug, title, alt, focus }) => ({ name: slug, title, alt, focus })),
+  projects: projects.map(({ id, title, alt, focus }) => ({ name: id, title, alt, focus })),
+  store: merchandise.map(({ id, title, image }) => ({ name: id, title, ...image })),
   brands: brands.map(({ src, alt }) => ({ name: src, alt })),
   home: [{ name: 'hero', alt: hero.alt }],
-  music: [{ name: 'hero', alt: musicHero.alt }],
-  artist: [{ name: 'portrait', alt: portrait.alt }],
-  class: [{ name: 'hero', alt: classPicture.alt }],
+  music: hasMusic ? [{ name: 'hero', alt: musicHero.alt }] : [],
+  artist: portrait ? [{ name: 'portrait', alt: portrait.alt }] : [],
+  class: onlineClass ? [{ name: 'hero', alt: classPicture.alt }] : [],
 };
 
 /** Pictures of a folder that a page needs without the rest of it. */

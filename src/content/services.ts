@@ -81,7 +81,13 @@ const withPixel = {
   connections: ['https://connect.facebook.net', 'https://www.facebook.com'],
 };
 
-export function thirdParties(pixel: MetaPixel | undefined): ThirdParties {
-  const { scripts, images, connections } = pixel ? withPixel : { scripts: [], images: [], connections: [] };
-  return { scripts, images, connections, frames: [player.origin] };
+/** @param services those that are in use. */
+export function thirdParties(services: {
+  pixel: MetaPixel | undefined;
+  player: Player | undefined;
+}): ThirdParties {
+  const { scripts, images, connections } = services.pixel
+    ? withPixel
+    : { scripts: [], images: [], connections: [] };
+  return { scripts, images, connections, frames: services.player ? [services.player.origin] : [] };
 }

@@ -1,5 +1,3 @@
-import { onlineClass } from '#catalog';
-import { formatPrice } from '#money';
 import type { Focus } from './focus.ts';
 
 export const storeTexts = {
@@ -17,7 +15,6 @@ interface StorePicture {
 /** The class's card; the class itself has a page of its own (see featuredClass.ts). */
 export const classCard = {
   heading: 'Featured Class',
-  title: onlineClass.title,
   badge: 'Pre-Order',
   text: 'From the first grey block to the last fleck of paint: build a cowgirl with an attitude, and learn to give yours the same.',
   facts: 'The class in short',
@@ -26,7 +23,6 @@ export const classCard = {
   format: { label: 'Format', text: 'Video lessons + Assets' },
   level: { label: 'Level', text: 'Beginner to Intermediate' },
   priceLabel: 'Price',
-  price: formatPrice(onlineClass.priceCents),
   more: 'Learn More',
   /** Read out after it: what more is learnt of. */
   moreOf: 'about the class',

@@ -17,7 +17,7 @@ export const tipTexts = {
   failure: { title: 'Payment Error', description: 'Failed to create payment session. Please try again.' },
 } as const;
 
-export const tipPresets = tip.presetsCents.map((cents) => ({
+export const tipPresets = (tip?.presetsCents ?? []).map((cents) => ({
   amount: cents / 100,
   label: formatPrice(cents),
 }));

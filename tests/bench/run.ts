@@ -68,7 +68,13 @@ async function serveBaseline(): Promise<Server> {
   await cp(`${dir}/home.html`, `${dir}/404.html`);
   await writeFile(
     `${dir}/_headers`,
-    writeHeaders(siteHeaders({ scripts: [], styles: [] }, 'http://localhost:54321', thirdParties(undefined))),
+    writeHeaders(
+      siteHeaders(
+        { scripts: [], styles: [] },
+        'http://localhost:54321',
+        thirdParties({ pixel: undefined, player: undefined }),
+      ),
+    ),
   );
   await compressAll(dir);
   return serveSite(dir, ports.baseline);

@@ -3,26 +3,30 @@ import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
 import { onlineClass } from '#catalog';
 import { checkoutTexts, paidTexts } from '#content/checkout.ts';
-import { closing, featuredClass, lessons } from '#content/featuredClass.ts';
+import { featuredClass, lessons } from '#content/featuredClass.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { preOrderLabels, sold } from '#mocks/sold.ts';
 import { formatAmount } from '#money';
 import { amountIn } from '../amountIn.ts';
+import { needs } from '../needs.ts';
 import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
+needs('class', onlineClass !== undefined);
 const here = world();
 const backend = embeddedBackend();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = `${onlineClass.orderName}: ${formatAmount(onlineClass.priceCents)}`;
+const { orderName, priceCents } = sold.onlineClass;
+const heading = `${orderName}: ${formatAmount(priceCents)}`;
 
 it.each(widths)(
   'sells the class, and says so once it is paid, at %i px',
   { tags: ['S4.pre-order.redirect', 'S7.url'] },
   async (width) => {
     const page = await visit(here, '/featured-class', width);
-    await button(page, featuredClass.preOrder).click();
+    await button(page, preOrderLabels.first).click();
     await atTheCheckout(page, heading, 'Pay');
     await see(page).toHaveURL(/\/featured-class\?session=/);
     await see(page.getByText(paidTexts.class.title)).toBeVisible();
@@ -30,11 +34,11 @@ it.each(widths)(
       backend(),
       'select kind, amount_cents, status from payments order by created_at desc limit 1',
     );
-    expect(payment).toEqual({ kind: 'class', amount_cents: onlineClass.priceCents, status: 'paid' });
+    expect(payment).toEqual({ kind: 'class', amount_cents: priceCents, status: 'paid' });
   },
 );
 
-it.each([featuredClass.preOrder, closing.preOrder])(
+it.each(Object.values(preOrderLabels))(
   'charges what its button shows: %s',
   { tags: ['S9.class.price', 'D22'] },
   async (label) => {
@@ -53,7 +57,7 @@ it.each([featuredClass.preOrder, closing.preOrder])(
 
 it('is sold by keyboard alone, from the end of the page too, and takes no for an answer', async () => {
   const page = await visit(here, '/featured-class');
-  await tabTo(page, button(page, closing.preOrder));
+  await tabTo(page, button(page, preOrderLabels.closing));
   await page.keyboard.press('Enter');
   await atTheCheckout(page, heading, 'Cancel');
   await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();

@@ -2,13 +2,14 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, routes } from '#app/routes.ts';
 import { contactPage } from '#content/contactPage.ts';
-import { featuredClass } from '#content/featuredClass.ts';
 import { galleryTexts } from '#content/gallery.ts';
 import { hero } from '#content/home.ts';
 import { musicHero } from '#content/music.ts';
 import { notFoundTexts } from '#content/notFound.ts';
 import { projectsTexts } from '#content/projects.ts';
+import { isShown } from '#content/shown.ts';
 import { storeTexts } from '#content/store.ts';
+import { sold } from '#mocks/sold.ts';
 import { publishedAt } from './places.ts';
 import { isReady } from './visits.ts';
 import { world } from './world.ts';
@@ -56,22 +57,28 @@ describe.each(addresses)('%s', (path) => {
   });
 });
 
-it.each([
+const headings: readonly (readonly [path: string, heading: string])[] = [
   ['/home', hero.name],
   ['/portfolio', galleryTexts.heading],
   ['/projects', projectsTexts.heading],
   ['/music', musicHero.heading],
   ['/store', storeTexts.heading],
-  ['/featured-class', featuredClass.title],
+  ['/featured-class', sold.onlineClass.title],
   ['/contact', contactPage.heading],
   ['/portfolios', notFoundTexts.heading],
   ['/music/nothing', notFoundTexts.heading],
-])('%s shows "%s"', { tags: ['S2.routes', 'S2.routes.unknown'] }, async (path, heading) => {
-  const page = await here.newPage();
-  await page.goto(here.site + path);
-  await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  if (heading === notFoundTexts.heading) here.complaints.length = 0;
-});
+];
+
+it.each(headings.map(([path, heading]) => [path, isShown(path) ? heading : notFoundTexts.heading]))(
+  '%s shows "%s"',
+  { tags: ['S2.routes', 'S2.routes.unknown'] },
+  async (path, heading) => {
+    const page = await here.newPage();
+    await page.goto(here.site + path);
+    await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    if (heading === notFoundTexts.heading) here.complaints.length = 0;
+  },
+);
 
 it('gives every page a title, a description and an address of its own, before any script runs', {
   tags: ['B31'],

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
-import { galleryCategories } from '#content/categories.ts';
 import {
   artworkTitle,
   filterLabel,
+  galleryCategories,
   galleryItems,
   galleryTexts,
   lightboxTexts,

@@ -5,17 +5,19 @@
 import { describe, expect, it } from 'vitest';
 import { currency, onlineClass, tip } from '#catalog';
 import { brands } from '#content/brands.ts';
-import { galleryCategories } from '#content/categories.ts';
-import { closing, featuredClass, lessons, topics } from '#content/featuredClass.ts';
-import { filterLabel, galleryItems, worksIn } from '#content/gallery.ts';
+import { contactPage } from '#content/contactPage.ts';
+import { featuredClass, lessons, topics } from '#content/featuredClass.ts';
+import { filterLabel, galleryCategories, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
 import { headTexts } from '#content/head.ts';
 import { tiles } from '#content/home.ts';
-import { follow, footerColumns } from '#content/navigation.ts';
-import { projects } from '#content/projects.ts';
-import { contactLinks, metaPixel, player, streamingServices } from '#content/services.ts';
+import { musicHero } from '#content/music.ts';
+import { follow, footerColumns, mainNavigation, shellTexts } from '#content/navigation.ts';
+import { collaborate, highlights, projects, projectsTexts } from '#content/projects.ts';
+import { contactLinks, metaPixel, player, socialLinks, streamingServices } from '#content/services.ts';
 import { classCard, merchandise } from '#content/store.ts';
-import { tipPresets } from '#content/support.ts';
+import { tipPresets, tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
+import { preOrderLabels } from '#mocks/sold.ts';
 
 describe('the gallery', () => {
   it('has 40 works of concept art, 13 in 3D, 8 illustrations and 9 toys', {
@@ -77,6 +79,28 @@ it('links from the footer to the filters and pages', {
   expect(follow.links).toHaveLength(4);
 });
 
+it('leads from the header to four pages and five services', {
+  tags: ['S2.header.navigation', 'S2.header.social', 'S2.header.theme-toggle'],
+}, () => {
+  expect(mainNavigation.map(({ label, href }) => [label, href])).toEqual([
+    ['Art', '/portfolio'],
+    ['Music', '/music'],
+    ['Store', '/store'],
+    ['Contact', '/contact'],
+  ]);
+  expect(socialLinks.map(({ label }) => label)).toEqual([
+    'LinkedIn',
+    'Instagram',
+    'X',
+    'Spotify',
+    'Apple Music',
+  ]);
+  expect([shellTexts.switchToLight, shellTexts.switchToDark]).toEqual([
+    'Switch to light mode',
+    'Switch to dark mode',
+  ]);
+});
+
 it('has five tiles on the home page', { tags: ['S2.home.tiles', 'S2.home.store-tile'] }, () => {
   expect(tiles.map(({ title, href }) => [title, href])).toEqual([
     ['Character Concept Art', '/portfolio?filter=concept-art'],
@@ -109,24 +133,21 @@ describe('the class', () => {
       'S9.class.price',
     ],
   }, () => {
-    expect([onlineClass.priceCents, currency]).toEqual([5000, 'USD']);
-    expect(classCard.price).toBe('$50');
-    expect(featuredClass.preOrder).toBe('Pre-Order - $50');
-    expect(closing.preOrder).toBe('Pre-Order Now - $50');
-    expect(headTexts['/featured-class'].description).toMatch(/ Pre-order for \$50\.$/);
-    expect(onlineClass.orderName).toBe('Sculpting Stylized Characters (pre-order)');
+    expect([onlineClass?.priceCents, currency]).toEqual([5000, 'USD']);
+    expect(preOrderLabels).toEqual({ first: 'Pre-Order - $50', closing: 'Pre-Order Now - $50' });
+    expect(headTexts['/featured-class']?.description).toMatch(/ Pre-order for \$50\.$/);
+    expect(onlineClass?.orderName).toBe('Sculpting Stylized Characters (pre-order)');
   });
 
   it('is called and described as specified', {
     tags: ['S2.class.badge', 'S2.class.facts', 'S2.class.topics', 'S4.catalogue', 'S9.class.rating'],
   }, () => {
-    expect([featuredClass.badge, featuredClass.title, classCard.title]).toEqual([
+    expect([featuredClass.badge, onlineClass?.title]).toEqual([
       'Character Design Workshop',
       'Sculpting Stylized Characters',
-      'Sculpting Stylized Characters',
     ]);
-    const { length, students, certificate, resources } = featuredClass;
-    expect([length, students, certificate, resources]).toEqual([
+    const { students, certificate, resources } = featuredClass;
+    expect([onlineClass?.length, students, certificate, resources]).toEqual([
       '2h 7m in 11 lessons',
       '1,000+ students',
       'Class certificate on completion',
@@ -180,12 +201,49 @@ it('sells three shirts soon, two of them blurred', {
     expect([category, ...sizes]).toEqual(['apparel', 'S', 'M', 'L', 'XL', 'XXL']);
 });
 
+it('calls its pages and their parts as specified', {
+  tags: [
+    'S2.portfolio.title',
+    'S2.projects.heading',
+    'S2.projects.highlights',
+    'S2.projects.collaborate',
+    'S2.music.hero',
+    'S2.contact.title',
+  ],
+}, () => {
+  expect([galleryTexts, projectsTexts, musicHero, contactPage].map(({ heading }) => heading)).toEqual([
+    'Portfolio',
+    'Games & Apps Portfolio',
+    'Music',
+    "Let's Connect",
+  ]);
+  expect([highlights, ...highlights.lists].map(({ heading }) => heading)).toEqual([
+    'Experience Highlights',
+    'Game Development',
+    'App Development',
+  ]);
+  expect([collaborate.heading, collaborate.button]).toEqual(['Ready to Collaborate', 'Start a Project']);
+});
+
+it('asks for tips in the words of the specification', {
+  tags: ['S2.tip.text', 'S2.tip.amounts', 'S4.tip.processing'],
+}, () => {
+  const { title, description, placeholder, submit, processing } = tipTexts;
+  expect([title, description, placeholder, submit, processing]).toEqual([
+    'Support My Work',
+    'Your support helps me continue creating amazing art and music. Every contribution is deeply appreciated!',
+    '0.00',
+    'Send Tip',
+    'Processing...',
+  ]);
+});
+
 it('takes tips of 5, 10, 25, 50 and 100 dollars, and of no less than $1.00', {
   tags: ['S2.tip.amounts', 'S5.tip.minimum', 'S9.tip.presets', 'S9.tip.minimum'],
 }, () => {
   expect(tipPresets.map(({ amount }) => amount)).toEqual([5, 10, 25, 50, 100]);
   expect(tipPresets.map(({ label }) => label)).toEqual(['$5', '$10', '$25', '$50', '$100']);
-  expect(tip.minimumCents).toBe(100);
+  expect(tip?.minimumCents).toBe(100);
   expect(tipMessages.belowMinimum).toBe('Minimum tip amount is $1.00.');
 });
 

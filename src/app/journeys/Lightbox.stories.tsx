@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { galleryCategories } from '#content/categories.ts';
 import {
   type GalleryFilter,
   type GalleryItem,
+  galleryCategories,
   galleryTexts,
   lightboxTexts,
   worksIn,

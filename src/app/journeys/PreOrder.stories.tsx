@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paidTexts } from '#content/checkout.ts';
-import { closing, featuredClass } from '#content/featuredClass.ts';
 import { classCard, storeTexts } from '#content/store.ts';
 import { preOrderTexts } from '#content/support.ts';
 import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
 import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { play } from '#mocks/play.ts';
+import { preOrderLabels, sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import {
@@ -42,10 +42,10 @@ export const PreOrders = meta.story({
       await userEvent.click(
         await screen.findByRole('link', { name: `${classCard.more} ${classCard.moreOf}` }),
       );
-      await arriveAt(featuredClass.title);
+      await arriveAt(sold.onlineClass.title);
     });
     await step('Pre-orders, and is led to the payment page', async () => {
-      await press(featuredClass.preOrder);
+      await press(preOrderLabels.first);
       await leaveFor(paymentPage);
     });
     await step('Pays, comes back, and the spot is saved', payAndComeBack);
@@ -57,15 +57,15 @@ export const FailsThenPreOrders = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/featured-class', play('create-class-payment', classAnswers.internal), saysPaid),
   play: async ({ step, msw }) => {
-    await step('Opens the class', () => arriveAt(featuredClass.title));
+    await step('Opens the class', () => arriveAt(sold.onlineClass.title));
     await step('Pre-orders at the end of the page, but the server is down', async () => {
-      await press(closing.preOrder);
+      await press(preOrderLabels.closing);
       await expect(await screen.findByRole('alert')).toHaveTextContent(preOrderTexts.failure);
-      await expect(screen.getByRole('button', { name: closing.preOrder })).toHaveFocus();
+      await expect(screen.getByRole('button', { name: preOrderLabels.closing })).toHaveFocus();
     });
     await step('Presses again, and is led to the payment page', async () => {
       msw.use(opensPaymentPage);
-      await press(closing.preOrder);
+      await press(preOrderLabels.closing);
       await leaveFor(paymentPage);
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     });

@@ -5,6 +5,7 @@ import { waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#contract';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { play } from '#mocks/play.ts';
+import { sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, goToNotice, press, startingAt, wholeSite } from './visit.plays.ts';
@@ -89,7 +90,7 @@ export const CorrectedAndRefusedThenJoins = meta.story({
 export const JoinsFromTheClass = meta.story({
   beforeEach: startingAt('/featured-class', play('newsletter-subscribe', alreadyKnown)),
   play: async ({ step }) => {
-    await step('Opens the class', () => arriveAt(featuredClass.title));
+    await step('Opens the class', () => arriveAt(sold.onlineClass.title));
     await step('Presses Subscribe to Newsletter', async () => {
       await press(featuredClass.subscribe);
       await isOpen();

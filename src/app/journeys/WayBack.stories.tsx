@@ -1,10 +1,10 @@
 import { expect, screen, within } from 'storybook/test';
 import { checkoutTexts, paidTexts } from '#content/checkout.ts';
-import { featuredClass } from '#content/featuredClass.ts';
 import { storeTexts } from '#content/store.ts';
 import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
 import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { play } from '#mocks/play.ts';
+import { sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
@@ -62,7 +62,7 @@ export const NobodyAnswersThenPaid = meta.story({
   ),
   play: async ({ step, msw }) => {
     await step('Comes back, but the server is down', async () => {
-      await arriveAt(featuredClass.title);
+      await arriveAt(sold.onlineClass.title);
       await says(checkoutTexts.unreachable);
     });
     await step('Asks again, and the spot is saved', async () => {

@@ -1,6 +1,8 @@
+import { streamingServices } from '#content/services.ts';
+import { portrait } from '#content/sharedPictures.ts';
 import { ArtistPlayer } from '#flows/player/ArtistPlayer.tsx';
 import { MusicScreen } from '#screens/music/MusicScreen.tsx';
 
 export default function MusicPage() {
-  return <MusicScreen player={<ArtistPlayer />} />;
+  return <MusicScreen services={streamingServices} photo={portrait} player={<ArtistPlayer />} />;
 }

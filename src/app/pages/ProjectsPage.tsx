@@ -1,5 +1,6 @@
+import { projects } from '#content/projects.ts';
 import { ProjectsScreen } from '#screens/projects/ProjectsScreen.tsx';
 
 export default function ProjectsPage() {
-  return <ProjectsScreen />;
+  return <ProjectsScreen projects={projects} />;
 }

@@ -1,3 +1,5 @@
+import { onlineClass, tip as tipOffer } from '#catalog';
+import { merchandise } from '#content/store.ts';
 import { CheckoutReturn } from '#flows/checkout-return/CheckoutReturn.tsx';
 import { useTip } from '#flows/tip/useTip.tsx';
 import { useWaitlist } from '#flows/waitlist/useWaitlist.tsx';
@@ -8,7 +10,13 @@ export default function StorePage() {
   const tip = useTip({ placement: 'center' });
   return (
     <>
-      <StoreScreen notice={<CheckoutReturn kind="tip" />} onJoinWaitlist={waitlist.open} onTip={tip.open} />
+      <StoreScreen
+        notice={<CheckoutReturn kind="tip" />}
+        onlineClass={onlineClass}
+        merchandise={merchandise}
+        onJoinWaitlist={waitlist.open}
+        onTip={tipOffer && tip.open}
+      />
       {waitlist.dialog}
       {tip.dialog}
     </>

@@ -1,6 +1,5 @@
 import type { StateValueFrom } from 'xstate';
-import { galleryCategories } from '#content/categories.ts';
-import type { GalleryFilter } from '#content/gallery.ts';
+import { type GalleryFilter, galleryCategories } from '#content/gallery.ts';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
 import { galleryMachine } from './gallery.machine.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { galleryCategories } from '#content/categories.ts';
-import type { GalleryFilter } from '#content/gallery.ts';
+import { type GalleryFilter, galleryCategories } from '#content/gallery.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
 function start(filter: GalleryFilter) {

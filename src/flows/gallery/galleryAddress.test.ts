@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryHref, galleryCategories } from '#content/categories.ts';
-import { type GalleryFilter, galleryItems } from '#content/gallery.ts';
+import { categoryHref } from '#content/categories.ts';
+import { type GalleryFilter, galleryCategories, galleryItems } from '#content/gallery.ts';
 import { filterFrom, galleryAddress, galleryPlace } from './galleryAddress.ts';
 
 const [one, other] = galleryCategories;

@@ -1,5 +1,4 @@
-import { galleryCategories } from '#content/categories.ts';
-import { type GalleryFilter, galleryItems } from '#content/gallery.ts';
+import { type GalleryFilter, galleryCategories, galleryItems } from '#content/gallery.ts';
 
 const GALLERY_PATH = '/portfolio';
 

@@ -1,6 +1,5 @@
 import type { StateValueFrom } from 'xstate';
-import { galleryCategories } from '#content/categories.ts';
-import { worksIn } from '#content/gallery.ts';
+import { galleryCategories, worksIn } from '#content/gallery.ts';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
 import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';

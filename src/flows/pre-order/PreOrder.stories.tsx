@@ -1,9 +1,9 @@
 import type { SetupWorker } from 'msw/browser';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { featuredClass } from '#content/featuredClass.ts';
 import { preOrderTexts } from '#content/support.ts';
 import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import { play } from '#mocks/play.ts';
+import { preOrderLabels, sold } from '#mocks/sold.ts';
 import type { RuleId } from '#spec/rules.ts';
 import preview from '#storybook/preview.tsx';
 import type { Redirect } from '../redirect.ts';
@@ -11,12 +11,12 @@ import { PreOrder } from './PreOrder.tsx';
 
 type AnswerName = keyof typeof classAnswers;
 
-const label = featuredClass.preOrder;
+const label = preOrderLabels.first;
 const button = () => screen.getByRole('button', { name: label });
 
 /** The pre-order button, at work. */
 function ClassPreOrder({ onRedirect }: { onRedirect: Redirect }) {
-  return <PreOrder label={label} onRedirect={onRedirect} />;
+  return <PreOrder label={label} priceCents={sold.onlineClass.priceCents} onRedirect={onRedirect} />;
 }
 
 const given = (answer: AnswerName, ...spec: RuleId[]) => ({
@@ -63,6 +63,9 @@ export const NoPaymentPage = meta.story({
     await expect(args.onRedirect).not.toHaveBeenCalled();
   },
 });
+
+/** The page is from before the owner stopped selling the class. */
+export const NotSold = meta.story(failed('notSold'));
 
 export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
 

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { callFunction } from '#backend/call.ts';
 import { track } from '#backend/pixel.ts';
-import { currency, onlineClass } from '#catalog';
+import { currency } from '#catalog';
 import { type Redirect, redirect } from '../redirect.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { PreOrderButton } from './PreOrderButton.tsx';
@@ -16,13 +16,20 @@ const machine = preOrderMachine.provide({
   },
 });
 
+interface PreOrderProps {
+  label: string;
+  /** For the marketing event; what is charged is the server's to say. */
+  priceCents: number;
+  onRedirect?: Redirect;
+}
+
 /** The pre-order button, at work: asks for the payment page and goes there. */
-export function PreOrder({ label, onRedirect = redirect }: { label: string; onRedirect?: Redirect }) {
+export function PreOrder({ label, priceCents, onRedirect = redirect }: PreOrderProps) {
   const [state, send, flow] = useActor(machine);
   useEmitted(flow, (event) => {
     switch (event.type) {
       case 'checkoutBegun':
-        track({ event: 'InitiateCheckout', details: { value: onlineClass.priceCents / 100, currency } });
+        track({ event: 'InitiateCheckout', details: { value: priceCents / 100, currency } });
         break;
       case 'failed':
         console.error('Pre-order failed.', event.reason);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { featuredClass } from '#content/featuredClass.ts';
+import { preOrderLabels } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { PreOrderButton } from './PreOrderButton.tsx';
 import { preOrderStates } from './preOrder.fixtures.ts';
@@ -13,7 +13,7 @@ interface At extends Pick<ComponentProps<typeof PreOrderButton>, 'send'> {
 
 /** The button in one of its states. */
 function PreOrderButtonAt({ at, send }: At) {
-  return <PreOrderButton state={preOrderStates[at]} send={send} label={featuredClass.preOrder} />;
+  return <PreOrderButton state={preOrderStates[at]} send={send} label={preOrderLabels.first} />;
 }
 
 const meta = preview.meta({

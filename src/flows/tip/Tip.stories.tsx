@@ -93,6 +93,9 @@ export const InvalidAmountRefused = meta.story(failed('invalidAmount'));
 
 export const MinimumAmountRefused = meta.story(failed('belowMinimum'));
 
+/** The page is from before the owner stopped taking tips. */
+export const NotSold = meta.story(failed('notSold'));
+
 export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
 
 export const TooManyTries = meta.story(failed('tooManyRequests'));

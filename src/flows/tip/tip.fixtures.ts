@@ -1,13 +1,13 @@
 import type { StateValueFrom } from 'xstate';
-import { tip } from '#catalog';
-import { tipPresets } from '#content/support.ts';
 import { tipMessages } from '#contract';
+import { sold } from '#mocks/sold.ts';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
 import { type TipContext, tipMachine } from './tip.machine.ts';
 
-const tooLittle = (tip.minimumCents / 200).toFixed(2);
-const [, second, third] = tipPresets.map(({ amount }) => amount);
+const tooLittle = (sold.tip.minimumCents / 200).toFixed(2);
+/** Two of the presets, where there are so many. */
+const [, second = 20, third = 30] = sold.tip.presetsCents.map((cents) => cents / 100);
 
 type Value = StateValueFrom<typeof tipMachine>;
 

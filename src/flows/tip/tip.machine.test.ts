@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import { tip } from '#catalog';
 import { tipMessages } from '#contract';
+import { sold } from '#mocks/sold.ts';
 import { statePath } from '../statePath.ts';
 import { hasAmount, type TipEmitted, tipMachine } from './tip.machine.ts';
 import { amountProblem, parseAmount } from './tipAmount.ts';
 
 type Opening = Outcome<'create-tip-payment'>;
 
-const tooLittle = tip.minimumCents / 200;
+const tooLittle = sold.tip.minimumCents / 200;
 const page = 'https://pay.example.com/session';
 const answered = (url?: string) => async (): Promise<Opening> => ({
   type: 'answered',

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { contactTexts } from '#content/contact.ts';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { contactLinks } from '#content/services.ts';
-import { portrait } from '#content/sharedPictures.ts';
+import type { contactLinks } from '#content/services.ts';
+import type { portrait } from '#content/sharedPictures.ts';
 import { contactPage as contactPageRecipe } from '#styled/recipes';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -13,8 +13,17 @@ import { Picture } from '#ui/Picture.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { WithoutScripts } from '#ui/WithoutScripts.tsx';
 
+interface ContactLinksProps {
+  links: typeof contactLinks;
+}
+
+interface ContactScreenProps extends ContactLinksProps {
+  form: ReactNode;
+  photo: typeof portrait;
+}
+
 /** Writing to the studio. */
-export function ContactScreen({ form }: { form: ReactNode }) {
+export function ContactScreen({ form, photo, links }: ContactScreenProps) {
   const formId = useId();
   const styles = contactPageRecipe();
   return (
@@ -26,17 +35,19 @@ export function ContactScreen({ form }: { form: ReactNode }) {
             {contactPage.heading}
           </Heading>
           <p className={styles.intro}>{contactPage.intro}</p>
-          <ContactLinks />
+          {links.length > 0 && <ContactLinks links={links} />}
         </div>
-        <figure className={styles.photo}>
-          <Picture
-            picture={picture('portrait')}
-            alt={portrait.alt}
-            sizes="(max-width: 767px) 20rem, 24rem"
-            isFirstView
-          />
-          <figcaption className={styles.caption}>{contactPage.caption}</figcaption>
-        </figure>
+        {photo && (
+          <figure className={styles.photo}>
+            <Picture
+              picture={picture('portrait')}
+              alt={photo.alt}
+              sizes="(max-width: 767px) 20rem, 24rem"
+              isFirstView
+            />
+            <figcaption className={styles.caption}>{contactPage.caption}</figcaption>
+          </figure>
+        )}
         <section className={styles.form} aria-labelledby={formId}>
           <Heading level={2} id={formId}>
             {contactPage.form}
@@ -50,11 +61,11 @@ export function ContactScreen({ form }: { form: ReactNode }) {
 }
 
 /** The studio's places elsewhere; one whose address is not known yet does nothing. */
-function ContactLinks() {
+function ContactLinks({ links }: ContactLinksProps) {
   const styles = contactPageRecipe();
   return (
     <ul className={styles.social} aria-label={contactPage.social}>
-      {contactLinks.map(({ service, label, href, isPlaceholder }) => {
+      {links.map(({ service, label, href, isPlaceholder }) => {
         const content = (
           <>
             <Icon name={service} />

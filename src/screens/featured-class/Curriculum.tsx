@@ -1,4 +1,4 @@
-import { lessons } from '#content/featuredClass.ts';
+import type { Lesson } from '#content/featuredClass.ts';
 import { curriculum } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,7 +10,7 @@ function machineDuration(duration: string): string {
 }
 
 /** The lessons. Sharing a name, the browser keeps one of them open at a time, with no script at all. */
-export function Curriculum() {
+export function Curriculum({ lessons }: { lessons: readonly Lesson[] }) {
   const styles = curriculum();
   return (
     <ol className={styles.list}>

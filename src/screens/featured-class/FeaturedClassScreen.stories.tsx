@@ -1,12 +1,6 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import {
-  closing,
-  curriculumTexts,
-  featuredClass,
-  lessons,
-  topics,
-  topicsHeading,
-} from '#content/featuredClass.ts';
+import { curriculumTexts, featuredClass, lessons, topics, topicsHeading } from '#content/featuredClass.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
 import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.machine.ts';
@@ -14,10 +8,11 @@ import { PreOrderButton } from '#flows/pre-order/PreOrderButton.tsx';
 import { preOrderStates } from '#flows/pre-order/preOrder.fixtures.ts';
 import { preOrderMachine } from '#flows/pre-order/preOrder.machine.ts';
 import { waitlistMachine } from '#flows/waitlist/waitlist.machine.ts';
+import { preOrderLabels, sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { FeaturedClassScreen } from './FeaturedClassScreen.tsx';
 
-interface Visit {
+interface Visit extends Pick<ComponentProps<typeof FeaturedClassScreen>, 'topics' | 'lessons'> {
   /** What is known of the pre-order that the visitor comes back from. */
   order: keyof typeof checkoutReturnStates;
   /** The state of the first pre-order button. */
@@ -25,13 +20,16 @@ interface Visit {
   onSubscribe: () => void;
 }
 
-function ClassAfter({ order, button, onSubscribe }: Visit) {
+function ClassAfter({ order, button, ...rest }: Visit) {
   return (
     <FeaturedClassScreen
+      onlineClass={sold.onlineClass}
       notice={<CheckoutNotice state={checkoutReturnStates[order]} send={fn()} />}
-      preOrder={<PreOrderButton state={preOrderStates[button]} send={fn()} label={featuredClass.preOrder} />}
-      closingPreOrder={<PreOrderButton state={preOrderStates.idle} send={fn()} label={closing.preOrder} />}
-      onSubscribe={onSubscribe}
+      preOrder={<PreOrderButton state={preOrderStates[button]} send={fn()} label={preOrderLabels.first} />}
+      closingPreOrder={
+        <PreOrderButton state={preOrderStates.idle} send={fn()} label={preOrderLabels.closing} />
+      }
+      {...rest}
     />
   );
 }
@@ -45,7 +43,7 @@ const meta = preview.meta({
     parts: { order: checkoutReturnMachine, button: preOrderMachine },
     flows: [waitlistMachine],
   },
-  args: { onSubscribe: fn() },
+  args: { topics, lessons, onSubscribe: fn() },
 });
 
 export const FeaturedClass = meta.story({
@@ -65,17 +63,17 @@ export const FeaturedClass = meta.story({
   args: { order: 'none', button: 'idle' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(featuredClass.badge)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(featuredClass.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sold.onlineClass.title);
     const facts = within(canvas.getByRole('list', { name: featuredClass.facts })).getAllByRole('listitem');
-    const { length, students, certificate, resources } = featuredClass;
+    const { students, certificate, resources } = featuredClass;
     await expect(facts.map(({ textContent }) => textContent)).toEqual([
-      length,
+      sold.onlineClass.length,
       students,
       certificate,
       resources,
     ]);
-    await expect(canvas.getByRole('button', { name: featuredClass.preOrder })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: closing.preOrder })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: preOrderLabels.first })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: preOrderLabels.closing })).toBeEnabled();
     await expect(canvas.getByRole('region', { name: topicsHeading })).toBeVisible();
     for (const { title } of topics)
       await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -101,6 +99,14 @@ export const OneLessonOpen = meta.story({
     await userEvent.click(canvas.getByText(second.title));
     await expect(canvas.getByText(second.description)).not.toBeVisible();
     await userEvent.click(canvas.getByText(first.title));
+  },
+});
+
+export const WithoutTopicsAndLessons = meta.story({
+  args: { order: 'none', button: 'idle', topics: [], lessons: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: topicsHeading })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: curriculumTexts.heading })).toBeNull();
   },
 });
 

@@ -1,11 +1,13 @@
 import { picture } from 'virtual:pictures/class';
 import type { ReactNode } from 'react';
+import type { OnlineClass } from '#catalog';
 import {
   classWithoutScripts,
   closing,
   curriculumTexts,
   featuredClass,
-  topics,
+  type Lesson,
+  type Topic,
   topicsHeading,
 } from '#content/featuredClass.ts';
 import { classPicture } from '#content/sharedPictures.ts';
@@ -21,46 +23,48 @@ import { WithoutScripts } from '#ui/WithoutScripts.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { TopicArt } from './TopicArt.tsx';
 
-interface FeaturedClassScreenProps {
+interface WorkshopProps {
+  onlineClass: OnlineClass;
   /** What became of a pre-order, on the way back from the payment page. */
   notice: ReactNode;
   /** The pre-order button in the first view. */
   preOrder: ReactNode;
-  /** The one at the end of the page. */
-  closingPreOrder: ReactNode;
   onSubscribe: () => void;
 }
 
+interface FeaturedClassScreenProps extends WorkshopProps {
+  topics: readonly Topic[];
+  lessons: readonly Lesson[];
+  /** The button at the end of the page. */
+  closingPreOrder: ReactNode;
+}
+
 /** The class. */
-export function FeaturedClassScreen({ closingPreOrder, ...first }: FeaturedClassScreenProps) {
+export function FeaturedClassScreen({
+  topics,
+  lessons,
+  closingPreOrder,
+  ...first
+}: FeaturedClassScreenProps) {
   return (
     <>
       <Workshop {...first} />
-      <Section heading={topicsHeading} spacing="compact">
-        <ul className={topicsRecipe().grid}>
-          {topics.map(({ title, text, motif, tone }) => {
-            const styles = topicsRecipe({ tone });
-            return (
-              <li key={title}>
-                <article className={styles.card}>
-                  <div className={styles.art} aria-hidden="true">
-                    <TopicArt motif={motif} />
-                  </div>
-                  <div className={styles.body}>
-                    <Heading level={3} size="md">
-                      {title}
-                    </Heading>
-                    <p className={styles.text}>{text}</p>
-                  </div>
-                </article>
+      {topics.length > 0 && (
+        <Section heading={topicsHeading} spacing="compact">
+          <ul className={topicsRecipe().grid}>
+            {topics.map((topic) => (
+              <li key={topic.title}>
+                <TopicCard {...topic} />
               </li>
-            );
-          })}
-        </ul>
-      </Section>
-      <Section heading={curriculumTexts.heading} intro={curriculumTexts.intro}>
-        <Curriculum />
-      </Section>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {lessons.length > 0 && (
+        <Section heading={curriculumTexts.heading} intro={curriculumTexts.intro}>
+          <Curriculum lessons={lessons} />
+        </Section>
+      )}
       <Callout tone="teal" heading={closing.heading} text={closing.text} art={<TopicArt motif="light" />}>
         {closingPreOrder}
       </Callout>
@@ -68,7 +72,24 @@ export function FeaturedClassScreen({ closingPreOrder, ...first }: FeaturedClass
   );
 }
 
-function Workshop({ notice, preOrder, onSubscribe }: Omit<FeaturedClassScreenProps, 'closingPreOrder'>) {
+function TopicCard({ title, text, motif, tone }: Topic) {
+  const styles = topicsRecipe({ tone });
+  return (
+    <article className={styles.card}>
+      <div className={styles.art} aria-hidden="true">
+        <TopicArt motif={motif} />
+      </div>
+      <div className={styles.body}>
+        <Heading level={3} size="md">
+          {title}
+        </Heading>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}
+
+function Workshop({ onlineClass, notice, preOrder, onSubscribe }: WorkshopProps) {
   const styles = workshop();
   return (
     <header className={styles.root}>
@@ -80,13 +101,13 @@ function Workshop({ notice, preOrder, onSubscribe }: Omit<FeaturedClassScreenPro
         <div className={styles.words}>
           <Badge>{featuredClass.badge}</Badge>
           <Heading level={1} size="page" className={styles.title}>
-            {featuredClass.title}
+            {onlineClass.title}
           </Heading>
           <p className={styles.text}>{featuredClass.text}</p>
           <FactList
             label={featuredClass.facts}
             facts={[
-              { icon: 'film', text: featuredClass.length },
+              { icon: 'film', text: onlineClass.length },
               { icon: 'people', text: featuredClass.students },
               { icon: 'certificate', text: featuredClass.certificate },
               { icon: 'download', text: featuredClass.resources },

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { brandsTexts, hero, tiles as shown, tilesHeading } from '#content/home.ts';
+import { brands } from '#content/brands.ts';
+import { brandsTexts, hero, tiles, tilesHeading } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
+import { isShown } from '#content/shown.ts';
 import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
 import { newsletterStates } from '#flows/newsletter/newsletter.fixtures.ts';
 import { newsletterMachine } from '#flows/newsletter/newsletter.machine.ts';
@@ -8,10 +11,16 @@ import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
-/** The page with its form in one of the form's states. */
-function HomeWithForm({ form }: { form: keyof typeof newsletterStates }) {
-  return <HomeScreen signup={<NewsletterForm state={newsletterStates[form]} send={fn()} />} />;
+interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands'> {
+  form: keyof typeof newsletterStates;
 }
+
+/** The page with its form in one of the form's states. */
+function HomeWithForm({ form, ...rest }: At) {
+  return <HomeScreen signup={<NewsletterForm state={newsletterStates[form]} send={fn()} />} {...rest} />;
+}
+
+const shown = tiles.filter(({ href }) => isShown(href));
 
 const meta = preview.meta({
   title: 'Screens/Home',
@@ -22,6 +31,7 @@ const meta = preview.meta({
     parts: { form: newsletterMachine },
     chromatic: beforeScrolling,
   },
+  args: { brands },
 });
 
 export const Home = meta.story({
@@ -32,13 +42,22 @@ export const Home = meta.story({
     // The hero's fade, which follows the scroll, begins a frame after the hero itself.
     await waitFor(() => expect(canvas.getByText(hero.description)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: newsletterTexts.label })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: brandsTexts.heading })).toBeVisible();
-    const tiles = canvas.getByRole('region', { name: tilesHeading });
-    const links = within(tiles).getAllByRole('link');
+    await expect(canvas.queryAllByRole('heading', { name: brandsTexts.heading })).toHaveLength(
+      Math.min(brands.length, 1),
+    );
+    const doors = canvas.getByRole('region', { name: tilesHeading });
+    const links = within(doors).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(shown.map(({ href }) => href));
-    const titles = within(tiles).getAllByRole('heading', { level: 3 });
+    const titles = within(doors).getAllByRole('heading', { level: 3 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual(shown.map(({ title }) => title));
     for (const [index, { text }] of shown.entries()) await expect(links[index]).toHaveTextContent(text);
+  },
+});
+
+export const WithoutBrands = meta.story({
+  args: { form: 'idle.ready', brands: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: brandsTexts.heading })).toBeNull();
   },
 });
 

@@ -2,8 +2,9 @@ import { logo } from 'virtual:pictures/brands';
 import { picture } from 'virtual:pictures/home';
 import { groups, thumbnail } from 'virtual:pictures/tiles';
 import { type ReactNode, useRef } from 'react';
-import { brands } from '#content/brands.ts';
+import type { BrandLogo } from '#content/brands.ts';
 import { brandsTexts, hero, tiles, tilesHeading } from '#content/home.ts';
+import { isShown } from '#content/shown.ts';
 import { hero as heroRecipe, tileGrid } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
 import { LogoStrip } from '#ui/LogoStrip.tsx';
@@ -13,27 +14,34 @@ import { Tile } from '#ui/Tile.tsx';
 import { TileArt } from './TileArt.tsx';
 import { useHeroScroll } from './useHeroScroll.ts';
 
-interface HomeScreenProps {
+interface HeroProps {
   /** The newsletter form. */
   signup: ReactNode;
 }
 
-const logos = brands.map(({ src, alt }) => ({ ...logo(src), alt }));
+interface HomeScreenProps extends HeroProps {
+  brands: readonly BrandLogo[];
+}
+
+const shownTiles = tiles.filter(({ href }) => isShown(href));
 
 /** The home page. */
-export function HomeScreen({ signup }: HomeScreenProps) {
+export function HomeScreen({ signup, brands }: HomeScreenProps) {
+  const logos = brands.map(({ src, alt }) => ({ ...logo(src), alt }));
   return (
     <>
       <Hero signup={signup} />
-      <Section
-        heading={brandsTexts.heading}
-        spacing="compact"
-        align="center"
-        bleed={<LogoStrip logos={logos} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
-      />
+      {logos.length > 0 && (
+        <Section
+          heading={brandsTexts.heading}
+          spacing="compact"
+          align="center"
+          bleed={<LogoStrip logos={logos} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
+        />
+      )}
       <Section heading={tilesHeading}>
         <ul className={tileGrid()}>
-          {tiles.map(({ title, text, href, category = '', motif, tone }, index) => (
+          {shownTiles.map(({ title, text, href, category = '', motif, tone }, index) => (
             <li key={href}>
               <Tile
                 title={title}
@@ -53,7 +61,7 @@ export function HomeScreen({ signup }: HomeScreenProps) {
 }
 
 /** The scene is a night in both themes, so the hero wears the dark theme itself. */
-function Hero({ signup }: HomeScreenProps) {
+function Hero({ signup }: HeroProps) {
   const root = useRef<HTMLElement>(null);
   useHeroScroll(root);
   const styles = heroRecipe();

@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
+import { streamingServices } from '#content/services.ts';
+import { portrait } from '#content/sharedPictures.ts';
 import { Player } from '#flows/player/Player.tsx';
 import { playerStates } from '#flows/player/player.fixtures.ts';
 import { playerMachine } from '#flows/player/player.machine.ts';
@@ -7,11 +10,16 @@ import { standIn } from '#flows/player/services.plays.tsx';
 import preview from '#storybook/preview.tsx';
 import { MusicScreen } from './MusicScreen.tsx';
 
+interface At extends Pick<ComponentProps<typeof MusicScreen>, 'services' | 'photo'> {
+  player: keyof typeof playerStates;
+}
+
 /** The page with its player in one of the player's states; the service itself is never asked here. */
-function MusicWithPlayer({ player }: { player: keyof typeof playerStates }) {
+function MusicWithPlayer({ player, ...rest }: At) {
   return (
     <MusicScreen
       player={<Player state={playerStates[player]} send={fn()} isOnDemand={false} frame={standIn} />}
+      {...rest}
     />
   );
 }
@@ -24,6 +32,7 @@ const meta = preview.meta({
     routes: ['/music'],
     parts: { player: playerMachine },
   },
+  args: { services: streamingServices, photo: portrait },
 });
 
 export const Music = meta.story({
@@ -31,15 +40,30 @@ export const Music = meta.story({
   args: { player: 'waiting' },
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('region', { name: musicHero.heading });
-    await expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent('Music');
+    await expect(within(hero).getByRole('heading', { level: 1 })).toHaveTextContent(musicHero.heading);
     const picture = within(hero).getByRole('img', { name: musicHero.alt });
     await expect(picture.getBoundingClientRect().width).toBe(hero.getBoundingClientRect().width);
-    const [services] = canvas.getAllByRole('list', { name: servicesTexts.label });
-    if (services === undefined) throw new Error('The hero has no links.');
-    await expect(within(services).getAllByRole('link')).toHaveLength(3);
+    await expect(within(hero).queryAllByRole('link')).toHaveLength(streamingServices.length);
     const about = within(canvas.getByRole('region', { name: biography.heading }));
     for (const paragraph of biography.paragraphs) await expect(about.getByText(paragraph)).toBeVisible();
     await expect(canvas.getByRole('region', { name: playerTexts.heading })).toBeVisible();
+  },
+});
+
+export const WithoutAPhoto = meta.story({
+  args: { player: 'waiting', photo: undefined },
+  play: async ({ canvas }) => {
+    const about = within(canvas.getByRole('region', { name: biography.heading }));
+    await expect(about.queryByRole('img')).toBeNull();
+  },
+});
+
+export const WithoutServices = meta.story({
+  args: { player: 'waiting', services: [] },
+  play: async ({ canvas }) => {
+    const hero = within(canvas.getByRole('region', { name: musicHero.heading }));
+    await expect(hero.queryByText(servicesTexts.label)).toBeNull();
+    await expect(hero.queryByRole('link')).toBeNull();
   },
 });
 

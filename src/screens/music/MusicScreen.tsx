@@ -3,34 +3,42 @@ import { picture as musicPicture } from 'virtual:pictures/music';
 import type { ReactNode } from 'react';
 import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { streamingServices } from '#content/services.ts';
-import { portrait } from '#content/sharedPictures.ts';
+import type { StreamingService } from '#content/services.ts';
+import type { portrait } from '#content/sharedPictures.ts';
 import { music } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { ServiceLinks } from '#ui/ServiceLinks.tsx';
 
-interface MusicScreenProps {
+interface HeroProps {
+  /** Where the music can be heard. */
+  services: readonly StreamingService[];
+}
+
+interface MusicScreenProps extends HeroProps {
+  photo: typeof portrait;
   /** The artist's player. */
   player: ReactNode;
 }
 
 /** The page of the songs. */
-export function MusicScreen({ player }: MusicScreenProps) {
+export function MusicScreen({ services, photo, player }: MusicScreenProps) {
   const styles = music();
   return (
     <>
-      <Hero />
+      <Hero services={services} />
       <Section heading={biography.heading} spacing="compact">
         <div className={styles.biography}>
-          <div className={styles.portrait}>
-            <Picture
-              picture={artistPicture('portrait')}
-              alt={portrait.alt}
-              sizes="(max-width: 767px) 328px, (max-width: 1279px) 36vw, 392px"
-            />
-          </div>
+          {photo && (
+            <div className={styles.portrait}>
+              <Picture
+                picture={artistPicture('portrait')}
+                alt={photo.alt}
+                sizes="(max-width: 767px) 328px, (max-width: 1279px) 36vw, 392px"
+              />
+            </div>
+          )}
           <div className={styles.paragraphs}>
             {biography.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -44,7 +52,7 @@ export function MusicScreen({ player }: MusicScreenProps) {
 }
 
 /** A stage is dark in both themes, so the hero wears the dark theme itself. */
-function Hero() {
+function Hero({ services }: HeroProps) {
   const styles = music();
   return (
     <section className={styles.hero} data-theme="dark" aria-label={musicHero.heading}>
@@ -63,14 +71,12 @@ function Hero() {
           {musicHero.heading}
         </Heading>
         <p className={styles.description}>{musicHero.description}</p>
-        <div className={styles.services}>
-          <p className={styles.servicesLabel}>{servicesTexts.label}</p>
-          <ServiceLinks
-            services={streamingServices}
-            label={servicesTexts.label}
-            newTabHint={shellTexts.newTab}
-          />
-        </div>
+        {services.length > 0 && (
+          <div className={styles.services}>
+            <p className={styles.servicesLabel}>{servicesTexts.label}</p>
+            <ServiceLinks services={services} label={servicesTexts.label} newTabHint={shellTexts.newTab} />
+          </div>
+        )}
       </div>
     </section>
   );

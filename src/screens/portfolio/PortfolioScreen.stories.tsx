@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { galleryCategories } from '#content/categories.ts';
-import { filterLabel, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
+import { filterLabel, galleryCategories, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
 import { galleryStates } from '#flows/gallery/gallery.fixtures.ts';
 import { galleryMachine } from '#flows/gallery/gallery.machine.ts';
 import { Lightbox } from '#flows/lightbox/Lightbox.tsx';

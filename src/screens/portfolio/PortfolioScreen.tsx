@@ -1,11 +1,11 @@
 import { thumbnail } from 'virtual:pictures/gallery';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { galleryCategories } from '#content/categories.ts';
 import {
   filterLabel,
   type GalleryFilter,
   type GalleryItem,
+  galleryCategories,
   galleryTexts,
   worksIn,
 } from '#content/gallery.ts';
@@ -56,11 +56,13 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
       />
       <div className={styles.root}>
         <div className={styles.bar}>
-          <nav aria-label={galleryTexts.filters} className={styles.filters}>
-            {filters.map((one) => (
-              <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
-            ))}
-          </nav>
+          {galleryCategories.length > 1 && (
+            <nav aria-label={galleryTexts.filters} className={styles.filters}>
+              {filters.map((one) => (
+                <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
+              ))}
+            </nav>
+          )}
           <p role="status" className={styles.count}>
             {isRunning
               ? galleryTexts.count(works.length, filter)

@@ -1,14 +1,28 @@
 import { expect, within } from 'storybook/test';
-import { projects } from '#content/projects.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { type Project, projects, projectsTexts } from '#content/projects.ts';
 import preview from '#storybook/preview.tsx';
 import { projects as projectsRecipe } from '#styled/recipes';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/** One card of the list, on the wall that its rows come from. */
-function CardOf({ id }: { id: string }) {
-  const project = projects.find((candidate) => candidate.id === id);
+const [someProject] = projects;
+if (!someProject) throw new Error('There are no projects.');
+
+/** The picture is of a project of the site, since only those have one. */
+const { link: _, ...unlinked }: Project = {
+  ...someProject,
+  title: 'A Game Of Chance',
+  description: 'Two dice, one table and a lamp that flickers whenever somebody is about to win.',
+  type: 'game',
+  technologies: ['Paper', 'Scissors'],
+  role: ['Character Design', 'Rules'],
+};
+
+const linked: Project = { ...unlinked, link: 'https://example.com/chance' };
+
+/** A card, on the wall that its rows come from. */
+function CardOf({ project }: { project: Project }) {
   const styles = projectsRecipe();
-  if (project === undefined) return null;
   return (
     <div className={styles.wall}>
       <ul className={styles.list}>
@@ -28,29 +42,29 @@ const settled = (element: HTMLElement) =>
 /** The whole of it opens the game in a new tab. */
 export const Linked = meta.story({
   parameters: { spec: ['S2.projects.card', 'S2.projects.linked'] },
-  args: { id: 'mesa-run' },
+  args: { project: linked },
   play: async ({ canvas, canvasElement }) => {
     await settled(canvasElement);
-    const card = within(canvas.getByRole('article', { name: /Mesa Run/ }));
-    await expect(card.getByRole('img', { name: /^Game artwork: a girl on a skateboard/ })).toBeVisible();
-    await expect(card.getByText('Game')).toBeVisible();
-    await expect(card.getByText(/^Dot has a skateboard/)).toBeVisible();
+    const card = within(canvas.getByRole('article', { name: new RegExp(linked.title) }));
+    await expect(card.getByRole('img', { name: linked.alt })).toBeVisible();
+    await expect(card.getByText(projectsTexts.types.game)).toBeVisible();
+    await expect(card.getByText(linked.description)).toBeVisible();
     const chips = (name: string) =>
       within(card.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    await expect(chips('Technologies')).toEqual(['Unity', 'C#', 'Spine']);
-    await expect(chips('My Contributions')).toEqual(['Character Design', '2D Animation', 'Key Visual']);
+    await expect(chips(projectsTexts.technologies)).toEqual(linked.technologies);
+    await expect(chips(projectsTexts.contributions)).toEqual(linked.role);
     const link = card.getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName(/^Mesa Run ?, opens in a new tab$/);
+    await expect(link).toHaveAccessibleName(new RegExp(`^${linked.title} ?, ${shellTexts.newTab}$`));
   },
 });
 
 /** Nothing about it can be pressed. */
 export const WithoutALink = meta.story({
   parameters: { spec: ['S2.projects.unlinked'] },
-  args: { id: 'static-rodeo' },
+  args: { project: unlinked },
   play: async ({ canvas, canvasElement }) => {
     await settled(canvasElement);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -59,9 +73,18 @@ export const WithoutALink = meta.story({
 
 export const App = meta.story({
   parameters: { spec: ['S2.projects.card'] },
-  args: { id: 'storm-spotter' },
+  args: { project: { ...unlinked, type: 'app' } },
   play: async ({ canvas, canvasElement }) => {
     await settled(canvasElement);
-    await expect(canvas.getByText('App')).toBeVisible();
+    await expect(canvas.getByText(projectsTexts.types.app)).toBeVisible();
+  },
+});
+
+export const WithoutContributions = meta.story({
+  args: { project: { ...linked, technologies: [], role: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await settled(canvasElement);
+    await expect(canvas.queryByText(projectsTexts.technologies)).toBeNull();
+    await expect(canvas.queryByText(projectsTexts.contributions)).toBeNull();
   },
 });

@@ -62,30 +62,35 @@ export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) 
         </p>
       </div>
       <p className={styles.description}>{description}</p>
-      <div className={styles.group}>
-        <p id={`${id}-technologies`} className={styles.label}>
-          {projectsTexts.technologies}
-        </p>
-        <ul className={styles.chips} aria-labelledby={`${id}-technologies`}>
-          {technologies.map((technology) => (
-            <li key={technology}>
-              <Chip>{technology}</Chip>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.group}>
-        <p id={`${id}-contributions`} className={styles.label}>
-          {projectsTexts.contributions}
-        </p>
-        <ul className={styles.chips} aria-labelledby={`${id}-contributions`}>
-          {role.map((contribution) => (
-            <li key={contribution}>
-              <Chip tone={contributionTone(contribution)}>{contribution}</Chip>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Chips label={projectsTexts.technologies} texts={technologies} />
+      <Chips label={projectsTexts.contributions} texts={role} toneOf={contributionTone} />
     </article>
+  );
+}
+
+interface ChipsProps {
+  label: string;
+  texts: readonly string[];
+  toneOf?: typeof contributionTone;
+}
+
+/** What a project is made of, if it is named. */
+function Chips({ label, texts, toneOf }: ChipsProps) {
+  const labelId = useId();
+  const styles = projectCard();
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <ul className={styles.chips} aria-labelledby={labelId}>
+        {texts.map((text) => (
+          <li key={text}>
+            <Chip {...(toneOf && { tone: toneOf(text) })}>{text}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { projects, projectsTexts } from '#content/projects.ts';
+import { collaborate, highlights, projects, projectsTexts } from '#content/projects.ts';
 import preview from '#storybook/preview.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
@@ -7,7 +7,11 @@ const meta = preview.meta({
   title: 'Screens/Projects',
   component: ProjectsScreen,
   parameters: { layout: 'fullscreen', routes: ['/projects'] },
+  args: { projects },
 });
+
+const settled = (element: HTMLElement) =>
+  Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
 
 export const Projects = meta.story({
   parameters: {
@@ -20,23 +24,35 @@ export const Projects = meta.story({
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Games & Apps Portfolio');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(projectsTexts.heading);
     await expect(canvas.getByText(projectsTexts.description)).toBeVisible();
     for (const [type, word] of [
       ['game', projectsTexts.games],
       ['app', projectsTexts.apps],
     ] as const) {
       const count = projects.filter((project) => project.type === type).length;
-      await expect(canvas.getByText(word(count))).toHaveTextContent(`${count} ${word(count)}`);
+      const counters = canvas.queryAllByText(word(count), { exact: true });
+      await expect(counters.map(({ textContent }) => textContent)).toEqual(
+        count > 0 ? [`${count} ${word(count)}`] : [],
+      );
     }
     await expect(canvas.getAllByRole('article')).toHaveLength(projects.length);
-    const panel = within(canvas.getByRole('region', { name: 'Experience Highlights' }));
-    await expect(panel.getByRole('heading', { name: 'Game Development' })).toBeVisible();
-    await expect(panel.getByRole('heading', { name: 'App Development' })).toBeVisible();
-    await expect(panel.getAllByRole('list')).toHaveLength(2);
-    const call = within(canvas.getByRole('region', { name: 'Ready to Collaborate' }));
-    await expect(call.getByRole('link', { name: 'Start a Project' })).toHaveAttribute('href', '/contact');
-    const cards = canvasElement.getAnimations({ subtree: true });
-    await Promise.all(cards.map((animation) => animation.finished));
+    const panel = within(canvas.getByRole('region', { name: highlights.heading }));
+    for (const { heading } of highlights.lists)
+      await expect(panel.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(panel.getAllByRole('list')).toHaveLength(highlights.lists.length);
+    const call = within(canvas.getByRole('region', { name: collaborate.heading }));
+    await expect(call.getByRole('link', { name: collaborate.button })).toHaveAttribute('href', '/contact');
+    await settled(canvasElement);
+  },
+});
+
+/** The panel fills what the card leaves free, and nothing that there is none of is counted. */
+export const OneProject = meta.story({
+  args: { projects: projects.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByText('0')).toBeNull();
+    await settled(canvasElement);
   },
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { collaborate, highlights, type Project, projects, projectsTexts } from '#content/projects.ts';
+import { collaborate, highlights, type Project, projectsTexts } from '#content/projects.ts';
 import { button, projects as projectsRecipe } from '#styled/recipes';
 import { Callout } from '#ui/Callout.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -8,13 +8,15 @@ import { Icon } from '#ui/Icon.tsx';
 import { TileArt } from '../home/TileArt.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
-const count = (type: Project['type']) => projects.filter((project) => project.type === type).length;
-
 /** The page of games and apps. */
-export function ProjectsScreen() {
+export function ProjectsScreen({ projects }: { projects: readonly Project[] }) {
   const styles = projectsRecipe();
-  const games = count('game');
-  const apps = count('app');
+  const counters = [
+    { type: 'game', word: projectsTexts.games },
+    { type: 'app', word: projectsTexts.apps },
+  ]
+    .map((counter) => ({ ...counter, count: projects.filter(({ type }) => type === counter.type).length }))
+    .filter(({ count }) => count > 0);
   return (
     <>
       <div className={styles.intro}>
@@ -25,18 +27,14 @@ export function ProjectsScreen() {
           <p className={styles.description}>{projectsTexts.description}</p>
         </div>
         <div className={styles.counters}>
-          <p className={styles.counter}>
-            <span className={styles.number} data-type="game">
-              {games}
-            </span>{' '}
-            {projectsTexts.games(games)}
-          </p>
-          <p className={styles.counter}>
-            <span className={styles.number} data-type="app">
-              {apps}
-            </span>{' '}
-            {projectsTexts.apps(apps)}
-          </p>
+          {counters.map(({ type, word, count }) => (
+            <p key={type} className={styles.counter}>
+              <span className={styles.number} data-type={type}>
+                {count}
+              </span>{' '}
+              {word(count)}
+            </p>
+          ))}
         </div>
       </div>
       <div className={styles.wall}>

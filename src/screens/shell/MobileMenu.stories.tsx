@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import { shellTexts } from '#content/navigation.ts';
 import { socialLinks } from '#content/services.ts';
+import { shownNavigation } from '#content/shown.ts';
 import { narrowOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import MobileMenu from './MobileMenu.tsx';
@@ -31,7 +32,7 @@ export const Open = meta.story({
   args: { at: 'open' },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: shellTexts.menu });
-    await expect(screen.getAllByRole('link')).toHaveLength(mainNavigation.length + socialLinks.length);
+    await expect(screen.getAllByRole('link')).toHaveLength(shownNavigation.length + socialLinks.length);
     await expect(screen.getByRole('link', { name: 'Music' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('button', { name: shellTexts.closeMenu }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { shownNavigation } from '#content/shown.ts';
 import { mobileMenu } from '#styled/recipes';
 import { Dialog } from '#ui/Dialog.tsx';
 import { currentFor } from './currentFor.ts';
@@ -30,7 +31,7 @@ export default function MobileMenu({ isOpen, path, onClose, onFollow, finalFocus
     >
       <nav aria-label={shellTexts.mainNavigation}>
         <ul className={styles.list}>
-          {mainNavigation.map(({ label, href }) => (
+          {shownNavigation.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}

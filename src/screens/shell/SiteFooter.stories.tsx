@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { follow, footerColumns } from '#content/navigation.ts';
+import { follow } from '#content/navigation.ts';
+import { shownColumns } from '#content/shown.ts';
 import preview from '#storybook/preview.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -25,14 +26,24 @@ export const Footer = meta.story({
       within(canvas.getByRole('navigation', { name: heading }))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
-    for (const column of footerColumns)
+    for (const column of shownColumns)
       await expect(links(column.heading)).toEqual(column.links.map(({ label, href }) => [label, href]));
-    const elsewhere = canvas.getByRole('list', { name: follow.heading });
-    await expect(within(elsewhere).getAllByRole('link')).toHaveLength(follow.links.length);
+    if (follow.links.length > 0) {
+      const elsewhere = canvas.getByRole('list', { name: follow.heading });
+      await expect(within(elsewhere).getAllByRole('link')).toHaveLength(follow.links.length);
+    }
     await expect(canvas.getByText(new RegExp(`^© ${new Date().getFullYear()} `))).toBeVisible();
     const address = location.href;
-    const placeholders = footerColumns.flatMap((column) => column.links).filter((link) => link.isPlaceholder);
+    const placeholders = shownColumns.flatMap((column) => column.links).filter((link) => link.isPlaceholder);
     for (const { label } of placeholders) await userEvent.click(canvas.getByRole('link', { name: label }));
     await expect(location.href).toBe(address);
+  },
+});
+
+/** A column without links is left out, with its heading. */
+export const WithoutFollow = meta.story({
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: follow.heading })).toBeNull();
   },
 });

@@ -1,38 +1,47 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { type FooterColumn, follow, footerColumns, shellTexts } from '#content/navigation.ts';
+import { type FooterColumn, follow, shellTexts } from '#content/navigation.ts';
+import { shownColumns } from '#content/shown.ts';
 import { footer, link } from '#styled/recipes';
 import { ExternalLink } from '#ui/ExternalLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
+interface SiteFooterProps {
+  columns?: readonly FooterColumn[];
+  /** The studio's places elsewhere. */
+  links?: typeof follow.links;
+}
+
 /** The footer of every page. */
-export function SiteFooter() {
+export function SiteFooter({ columns = shownColumns, links = follow.links }: SiteFooterProps) {
   const styles = footer();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.columns}>
-          {footerColumns.map((column) => (
+          {columns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
-          <div className={styles.column}>
-            <Heading level={2} size="md" className={styles.heading}>
-              {follow.heading}
-            </Heading>
-            <ul aria-label={follow.heading}>
-              {follow.links.map(({ service, label, href }) => (
-                <li key={service}>
-                  <ExternalLink
-                    href={href}
-                    newTabHint={shellTexts.newTab}
-                    className={link({ variant: 'list' })}
-                  >
-                    {label}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {links.length > 0 && (
+            <div className={styles.column}>
+              <Heading level={2} size="md" className={styles.heading}>
+                {follow.heading}
+              </Heading>
+              <ul aria-label={follow.heading}>
+                {links.map(({ service, label, href }) => (
+                  <li key={service}>
+                    <ExternalLink
+                      href={href}
+                      newTabHint={shellTexts.newTab}
+                      className={link({ variant: 'list' })}
+                    >
+                      {label}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <div className={styles.bottom}>
           <Copyright />

@@ -1,5 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
+import { socialLinks } from '#content/services.ts';
+import { shownNavigation } from '#content/shown.ts';
 import { themeMachine } from '#flows/theme/theme.machine.ts';
 import { narrowOnly, wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
@@ -21,16 +23,14 @@ export const Wide = meta.story({
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onToggleTheme).toHaveBeenCalledOnce();
     const pages = within(canvas.getByRole('navigation')).getAllByRole('link');
-    await expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Art', '/portfolio'],
-      ['Music', '/music'],
-      ['Store', '/store'],
-      ['Contact', '/contact'],
-    ]);
-    const elsewhere = within(canvas.getByRole('list', { name: shellTexts.social }));
-    for (const name of [/^LinkedIn/, /^Instagram/, /^X/, /^Spotify/, /^Apple Music/]) {
-      await expect(elsewhere.getByRole('link', { name })).toBeVisible();
-      await expect(elsewhere.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    await expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      shownNavigation.map(({ label, href }) => [label, href]),
+    );
+    for (const { label } of socialLinks) {
+      const elsewhere = within(canvas.getByRole('list', { name: shellTexts.social }));
+      const link = elsewhere.getByRole('link', { name: `${label}, ${shellTexts.newTab}` });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('target', '_blank');
     }
   },
 });

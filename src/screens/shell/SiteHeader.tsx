@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { mainNavigation, shellTexts } from '#content/navigation.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { shownNavigation } from '#content/shown.ts';
 import { site } from '#content/site.ts';
 import { header } from '#styled/recipes';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -50,7 +51,7 @@ export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
         </Link>
         <nav aria-label={shellTexts.mainNavigation} className={styles.nav}>
           <ul>
-            {mainNavigation.map(({ label, href }) => (
+            {shownNavigation.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} className={styles.navLink} aria-current={currentFor(href, path)}>
                   {label}

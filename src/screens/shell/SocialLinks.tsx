@@ -11,6 +11,7 @@ interface SocialLinksProps {
 
 /** The studio's places elsewhere, as icons. */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
+  if (socialLinks.length === 0) return null;
   return (
     <ul className={className} aria-label={shellTexts.social}>
       {socialLinks.map(({ service, label, href }) => (

@@ -1,7 +1,9 @@
 import { picture } from 'virtual:pictures/class';
 import { Link } from 'wouter';
+import type { OnlineClass } from '#catalog';
 import { classPicture } from '#content/sharedPictures.ts';
 import { classCard } from '#content/store.ts';
+import { formatPrice } from '#money';
 import { button, classCard as classCardRecipe } from '#styled/recipes';
 import { Badge } from '#ui/Badge.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -11,7 +13,7 @@ import { Section } from '#ui/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /** The way to the class. */
-export function ClassCard() {
+export function ClassCard({ onlineClass }: { onlineClass: OnlineClass }) {
   const styles = classCardRecipe();
   const { rating, duration, format, level } = classCard;
   return (
@@ -28,7 +30,7 @@ export function ClassCard() {
         </div>
         <div className={styles.body}>
           <Badge>{classCard.badge}</Badge>
-          <Heading level={3}>{classCard.title}</Heading>
+          <Heading level={3}>{onlineClass.title}</Heading>
           <p className={styles.text}>{classCard.text}</p>
           <FactList
             label={classCard.facts}
@@ -42,7 +44,7 @@ export function ClassCard() {
           <div className={styles.foot}>
             <p className={styles.price}>
               <VisuallyHidden>{classCard.priceLabel} </VisuallyHidden>
-              {classCard.price}
+              {formatPrice(onlineClass.priceCents)}
             </p>
             <Link href={classCard.href} className={button({ size: 'lg' })}>
               {classCard.more}

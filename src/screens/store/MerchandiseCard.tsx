@@ -42,24 +42,7 @@ export function MerchandiseCard({ item, onJoinWaitlist }: MerchandiseCardProps) 
           <span>({merchandiseTexts.reviews(item.reviews)})</span>
         </p>
         <p className={styles.text}>{item.description}</p>
-        <dl className={styles.options}>
-          <dt className={styles.optionsLabel}>{merchandiseTexts.sizes}</dt>
-          <dd className={styles.sizes}>
-            {item.sizes.map((size) => (
-              <span key={size} className={styles.size}>
-                {size}
-              </span>
-            ))}
-          </dd>
-          <dt className={styles.optionsLabel}>{merchandiseTexts.colors}</dt>
-          <dd className={styles.swatches}>
-            {item.colors.map(({ name, cloth }) => (
-              <span key={name} className={styles.swatch} data-cloth={cloth}>
-                {name}
-              </span>
-            ))}
-          </dd>
-        </dl>
+        <Options sizes={item.sizes} colors={item.colors} />
         <div className={styles.foot}>
           <p className={styles.price}>
             <VisuallyHidden>{merchandiseTexts.price} </VisuallyHidden>
@@ -71,5 +54,39 @@ export function MerchandiseCard({ item, onJoinWaitlist }: MerchandiseCardProps) 
         </div>
       </div>
     </article>
+  );
+}
+
+/** What there is to choose from, if anything. */
+function Options({ sizes, colors }: Pick<MerchandiseItem, 'sizes' | 'colors'>) {
+  const styles = merchandise();
+  if (sizes.length === 0 && colors.length === 0) return null;
+  return (
+    <dl className={styles.options}>
+      {sizes.length > 0 && (
+        <>
+          <dt className={styles.optionsLabel}>{merchandiseTexts.sizes}</dt>
+          <dd className={styles.sizes}>
+            {sizes.map((size) => (
+              <span key={size} className={styles.size}>
+                {size}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      {colors.length > 0 && (
+        <>
+          <dt className={styles.optionsLabel}>{merchandiseTexts.colors}</dt>
+          <dd className={styles.swatches}>
+            {colors.map(({ name, cloth }) => (
+              <span key={name} className={styles.swatch} data-cloth={cloth}>
+                {name}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -1,23 +1,28 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { onlineClass, tip } from '#catalog';
 import { classCard, merchandise, merchandiseTexts, storeTexts, supportTexts } from '#content/store.ts';
 import { CheckoutNotice } from '#flows/checkout-return/CheckoutNotice.tsx';
 import { checkoutReturnStates } from '#flows/checkout-return/checkoutReturn.fixtures.ts';
 import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.machine.ts';
 import { tipMachine } from '#flows/tip/tip.machine.ts';
 import { waitlistMachine } from '#flows/waitlist/waitlist.machine.ts';
+import { formatPrice } from '#money';
 import preview from '#storybook/preview.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
-interface Visit {
+interface Visit extends Omit<ComponentProps<typeof StoreScreen>, 'notice'> {
   /** What is known of the tip that the visitor comes back from. */
   tip: keyof typeof checkoutReturnStates;
-  onJoinWaitlist: () => void;
-  onTip: () => void;
 }
 
-function StoreAfter({ tip, ...rest }: Visit) {
-  return <StoreScreen notice={<CheckoutNotice state={checkoutReturnStates[tip]} send={fn()} />} {...rest} />;
+function StoreAfter({ tip: payment, ...rest }: Visit) {
+  return (
+    <StoreScreen notice={<CheckoutNotice state={checkoutReturnStates[payment]} send={fn()} />} {...rest} />
+  );
 }
+
+const onTip = fn();
 
 const meta = preview.meta({
   title: 'Screens/Store',
@@ -28,7 +33,7 @@ const meta = preview.meta({
     parts: { tip: checkoutReturnMachine },
     flows: [tipMachine, waitlistMachine],
   },
-  args: { onJoinWaitlist: fn(), onTip: fn() },
+  args: { onlineClass, merchandise, onJoinWaitlist: fn(), onTip: tip && onTip },
 });
 
 export const Store = meta.story({
@@ -49,26 +54,24 @@ export const Store = meta.story({
   args: { tip: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storeTexts.heading);
-    await expect(canvas.getByRole('link', { name: `${classCard.more} ${classCard.moreOf}` })).toHaveAttribute(
-      'href',
-      '/featured-class',
+    if (onlineClass) {
+      const more = canvas.getByRole('link', { name: `${classCard.more} ${classCard.moreOf}` });
+      await expect(more).toHaveAttribute('href', '/featured-class');
+      const featured = within(canvas.getByRole('region', { name: classCard.heading }));
+      await expect(featured.getByRole('heading', { name: onlineClass.title })).toBeVisible();
+      await expect(featured.getByText(classCard.badge)).toBeVisible();
+      const facts = within(featured.getByRole('list', { name: classCard.facts })).getAllByRole('listitem');
+      await expect(facts.map(({ textContent }) => textContent)).toEqual(
+        [classCard.rating, classCard.duration, classCard.format, classCard.level].map(
+          ({ label, text }) => `${label} ${text}`,
+        ),
+      );
+      await expect(featured.getByText(formatPrice(onlineClass.priceCents))).toBeVisible();
+    }
+    const images = canvas.queryAllByRole('img');
+    await expect(images.filter((image) => getComputedStyle(image).filter.includes('blur'))).toHaveLength(
+      merchandise.filter(({ isBlurred }) => isBlurred).length,
     );
-    const featured = within(canvas.getByRole('region', { name: classCard.heading }));
-    await expect(featured.getByRole('heading', { name: classCard.title })).toBeVisible();
-    await expect(featured.getByText(classCard.badge)).toBeVisible();
-    const facts = within(featured.getByRole('list', { name: classCard.facts })).getAllByRole('listitem');
-    await expect(facts.map(({ textContent }) => textContent)).toEqual(
-      [classCard.rating, classCard.duration, classCard.format, classCard.level].map(
-        ({ label, text }) => `${label} ${text}`,
-      ),
-    );
-    await expect(featured.getByText(classCard.price)).toBeVisible();
-    const shirts = within(canvas.getByRole('region', { name: merchandiseTexts.heading }));
-    await expect(shirts.getAllByRole('article')).toHaveLength(merchandise.length);
-    const pictures = shirts.getAllByRole('img');
-    await expect(
-      pictures.filter((picture) => getComputedStyle(picture).filter.includes('blur')),
-    ).toHaveLength(merchandise.filter(({ isBlurred }) => isBlurred).length);
     for (const { title, price, rating, reviews, sizes } of merchandise) {
       const card = within(canvas.getByRole('article', { name: title }));
       await waitFor(() => expect(card.getByText(merchandiseTexts.badge)).toBeVisible());
@@ -78,9 +81,43 @@ export const Store = meta.story({
       await userEvent.click(card.getByRole('button', { name: merchandiseTexts.join }));
     }
     await expect(args.onJoinWaitlist).toHaveBeenCalledTimes(merchandise.length);
+    if (!tip) return;
     const support = within(canvas.getByRole('region', { name: supportTexts.heading }));
     await userEvent.click(support.getByRole('button', { name: supportTexts.button }));
-    await expect(args.onTip).toHaveBeenCalledOnce();
+    await expect(onTip).toHaveBeenCalledOnce();
+  },
+});
+
+/** The headings of the store's sections. */
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+export const WithoutShirts = meta.story({
+  args: { tip: 'none', merchandise: [] },
+  play: async ({ canvas }) => {
+    await expect(headings()).not.toContain(merchandiseTexts.heading);
+    await expect(canvas.queryByRole('button', { name: merchandiseTexts.join })).toBeNull();
+  },
+});
+
+export const WithoutAClass = meta.story({
+  args: { tip: 'none', onlineClass: undefined },
+  play: async ({ canvas }) => {
+    await expect(headings()).not.toContain(classCard.heading);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const WithoutTips = meta.story({
+  args: { tip: 'none', onTip: undefined },
+  play: async () => {
+    await expect(headings()).not.toContain(supportTexts.heading);
+  },
+});
+
+export const OnlyTheTipJar = meta.story({
+  args: { tip: 'none', onlineClass: undefined, merchandise: [], onTip },
+  play: async () => {
+    await expect(headings()).toEqual([supportTexts.heading]);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { OnlineClass } from '#catalog';
 import {
-  merchandise,
+  type MerchandiseItem,
   merchandiseTexts,
   shopWithoutScripts,
   storeTexts,
@@ -18,12 +19,15 @@ import { MerchandiseCard } from './MerchandiseCard.tsx';
 interface StoreScreenProps {
   /** What became of a tip, on the way back from the payment page. */
   notice: ReactNode;
+  onlineClass: OnlineClass | undefined;
+  merchandise: readonly MerchandiseItem[];
   onJoinWaitlist: () => void;
-  onTip: () => void;
+  /** Where tips are taken. */
+  onTip: (() => void) | undefined;
 }
 
 /** The store. */
-export function StoreScreen({ notice, onJoinWaitlist, onTip }: StoreScreenProps) {
+export function StoreScreen({ notice, onlineClass, merchandise, onJoinWaitlist, onTip }: StoreScreenProps) {
   return (
     <>
       <PageHeader
@@ -37,26 +41,30 @@ export function StoreScreen({ notice, onJoinWaitlist, onTip }: StoreScreenProps)
           </>
         }
       />
-      <ClassCard />
-      <Section heading={merchandiseTexts.heading} intro={merchandiseTexts.intro}>
-        <ul className={merchandiseRecipe().grid}>
-          {merchandise.map((item) => (
-            <li key={item.id}>
-              <MerchandiseCard item={item} onJoinWaitlist={onJoinWaitlist} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Callout
-        tone="pink"
-        heading={supportTexts.heading}
-        text={supportTexts.text}
-        art={<img src={supportTexts.art} alt="" width="200" height="200" loading="lazy" />}
-      >
-        <Button size="lg" onClick={onTip}>
-          {supportTexts.button}
-        </Button>
-      </Callout>
+      {onlineClass && <ClassCard onlineClass={onlineClass} />}
+      {merchandise.length > 0 && (
+        <Section heading={merchandiseTexts.heading} intro={merchandiseTexts.intro}>
+          <ul className={merchandiseRecipe().grid}>
+            {merchandise.map((item) => (
+              <li key={item.id}>
+                <MerchandiseCard item={item} onJoinWaitlist={onJoinWaitlist} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {onTip && (
+        <Callout
+          tone="pink"
+          heading={supportTexts.heading}
+          text={supportTexts.text}
+          art={<img src={supportTexts.art} alt="" width="200" height="200" loading="lazy" />}
+        >
+          <Button size="lg" onClick={onTip}>
+            {supportTexts.button}
+          </Button>
+        </Callout>
+      )}
     </>
   );
 }

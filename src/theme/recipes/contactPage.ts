@@ -42,7 +42,13 @@ export const contactPage = defineSlotRecipe({
         columnGap: '16',
       },
     },
-    words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' },
+    words: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      minWidth: '0',
+      mdToLg: { '&:not(:has(+ figure))': { gridColumn: '[1 / -1]' } },
+    },
     kicker: {
       mb: '3',
       color: 'sodium',

@@ -37,7 +37,7 @@ export const merchandise = defineSlotRecipe({
           animationTimingFunction: 'out',
           animationFillMode: 'backwards',
         },
-        ...stagger(3, 100),
+        ...stagger(12, 100),
       },
     },
     card: {

@@ -75,6 +75,7 @@ export const music = defineSlotRecipe({
       gap: '8',
       md: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 3fr)]', alignItems: 'center', gap: '12' },
       lg: { gap: '16' },
+      '& > :only-child': { gridColumn: '[1 / -1]' },
     },
     /* A print, pinned up a little askew. */
     portrait: {

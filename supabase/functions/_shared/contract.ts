@@ -32,6 +32,7 @@ const errorCodes = [
   'invalid_signature',
   'missing_fields',
   'too_long',
+  'not_sold',
   'checkout_unavailable',
   'too_many_requests',
   'internal',
@@ -66,10 +67,13 @@ export const emailSchema = v.pipe(
   v.maxLength(254, emailMessages.invalid),
 );
 
+/** In cents; where no tips are taken, there is none to be too small. */
+const smallestTip = tip?.minimumCents ?? 0;
+
 /** The texts of section 5 about a tip. */
 export const tipMessages = {
   invalid: 'Please enter a valid tip amount.',
-  belowMinimum: `Minimum tip amount is ${formatAmount(tip.minimumCents)}.`,
+  belowMinimum: `Minimum tip amount is ${formatAmount(smallestTip)}.`,
 } as const;
 
 /** The most that the payment service takes at once. */
@@ -82,7 +86,7 @@ export const tipAmountSchema = v.pipe(
   v.gtValue(0, tipMessages.invalid),
   v.maxValue(MOST_DOLLARS, tipMessages.invalid),
   v.check((dollars) => toCents(dollars) / 100 === dollars, tipMessages.invalid),
-  v.minValue(tip.minimumCents / 100, tipMessages.belowMinimum),
+  v.minValue(smallestTip / 100, tipMessages.belowMinimum),
 );
 
 /** Dollars as whole cents. */
@@ -179,8 +183,13 @@ interface OwnErrorCodes extends Record<FunctionName, ErrorCode> {
   'newsletter-subscribe': 'invalid_email' | 'too_many_requests' | 'internal';
   'newsletter-confirm': 'invalid_token' | 'too_many_requests' | 'internal';
   'newsletter-unsubscribe': 'invalid_token' | 'too_many_requests' | 'internal';
-  'create-tip-payment': 'invalid_amount' | 'checkout_unavailable' | 'too_many_requests' | 'internal';
-  'create-class-payment': 'checkout_unavailable' | 'too_many_requests' | 'internal';
+  'create-tip-payment':
+    | 'invalid_amount'
+    | 'not_sold'
+    | 'checkout_unavailable'
+    | 'too_many_requests'
+    | 'internal';
+  'create-class-payment': 'not_sold' | 'checkout_unavailable' | 'too_many_requests' | 'internal';
   'send-contact-email': 'missing_fields' | 'invalid_email' | 'too_long' | 'too_many_requests' | 'internal';
   'checkout-status': 'too_many_requests' | 'internal';
 }

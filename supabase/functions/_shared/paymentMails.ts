@@ -15,7 +15,11 @@ export interface Paid {
   readonly payer_name: string | null;
 }
 
-const orderNames: Record<PaymentKind, string> = { tip: tip.orderName, class: onlineClass.orderName };
+/** What was paid for may not be sold any more. */
+const orderNames: Record<PaymentKind, string> = {
+  tip: tip?.orderName ?? paymentNote.what.tip,
+  class: onlineClass?.orderName ?? paymentNote.what.class,
+};
 
 /** The receipt for whoever paid. */
 function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Config): Mail {

@@ -10,6 +10,7 @@ const statuses = {
   missing_fields: 400,
   too_long: 400,
   unauthorized: 401,
+  not_sold: 404,
   method_not_allowed: 405,
   body_too_large: 413,
   unsupported_media_type: 415,
@@ -51,5 +52,7 @@ export const refusals = {
     new Refusal('too_many_requests', 'That was a lot of tries. Please wait a little and try again.', {
       'Retry-After': String(retryAfterSeconds),
     }),
+  /** To a page from before its owner has stopped selling something. */
+  notSold: () => new Refusal('not_sold', 'This is not on sale any more. Nothing was charged.'),
   internal: () => new Refusal('internal', 'Something went wrong on our side. Please try again in a minute.'),
 } as const;

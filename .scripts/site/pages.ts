@@ -1,0 +1,75 @@
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const contents = [join(root, 'src/content'), join(root, 'supabase/functions/_shared/content')];
+
+const MODULE = '\0virtual:pages';
+const PAGE = /\/pages\/(\w+)Page\.tsx$/;
+const NO_PAGE = '\0no-page';
+
+/** What src/content/pages.ts says of the content, read by Vite, since Node would keep the first version of it. */
+async function readEmptyAddresses(): Promise<readonly string[]> {
+  const { module } = await runnerImport<typeof import('../../src/content/pages.ts')>(
+    join(root, 'src/content/pages.ts'),
+    { root, configFile: false, logLevel: 'error' },
+  );
+  return module.ownEmptyAddresses;
+}
+
+/** `/featured-class` is the address of FeaturedClassPage.tsx. */
+const componentOf = (address: string) =>
+  address.replace(/(?:^\/|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Tells the site which of its addresses have nothing to show, as `virtual:pages`: to count what there is, a page would
+ * have to load all of it. A build leaves the pages at those addresses out.
+ */
+export function pages(read = readEmptyAddresses): Plugin {
+  let empty: Promise<readonly string[]> | undefined;
+  let isBuild = false;
+  const emptyAddresses = () => {
+    empty ??= read();
+    return empty;
+  };
+  return {
+    name: 'pages',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    buildStart() {
+      empty = undefined;
+    },
+    resolveId: {
+      filter: { id: [/^virtual:pages$/, PAGE] },
+      async handler(id) {
+        if (id === 'virtual:pages') return MODULE;
+        const component = PAGE.exec(id)?.[1];
+        const isEmpty = (await emptyAddresses()).some((address) => componentOf(address) === component);
+        return isBuild && isEmpty ? NO_PAGE : undefined;
+      },
+    },
+    load: {
+      filter: { id: [MODULE, NO_PAGE].map((id) => new RegExp(`^${id}$`)) },
+      async handler(id) {
+        if (id === NO_PAGE) return 'export default () => null;';
+        return `export const emptyAddresses = ${JSON.stringify(await emptyAddresses())};`;
+      },
+    },
+    async hotUpdate({ file, server }) {
+      if (this.environment.name !== 'client' || !contents.some((dir) => file.startsWith(dir + sep))) return;
+      const before = JSON.stringify(await emptyAddresses().catch(() => undefined));
+      empty = undefined;
+      if (JSON.stringify(await emptyAddresses().catch(() => undefined)) === before) return;
+      for (const { moduleGraph } of Object.values(server.environments)) {
+        const module = moduleGraph.getModuleById(MODULE);
+        if (module) moduleGraph.invalidateModule(module);
+      }
+      const { hot } = this.environment;
+      /* Once Vite has told the server of the change, too: else the page is answered as it was. */
+      setTimeout(() => hot.send({ type: 'full-reload' }));
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:pages' {
+  /** What src/content/pages.ts says of this site. */
+  export const emptyAddresses: readonly string[];
+}

@@ -1,0 +1,61 @@
+/** A page from before its owner stopped selling something asks for it once more. */
+
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type * as catalog from '#catalog';
+import { tipAmountSchema } from '#contract';
+import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
+import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
+import { paymentNote } from '../../supabase/functions/_shared/content/mails.ts';
+import { mailsAbout } from '../../supabase/functions/_shared/paymentMails.ts';
+import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';
+import { handler as tip } from '../../supabase/functions/create-tip-payment/handler.ts';
+import { startRealPostgres } from './support/realPostgres.ts';
+import { type TestDeps, testDeps } from './support/testDeps.ts';
+
+vi.mock('#catalog', async (load) => ({
+  ...(await load<typeof catalog>()),
+  onlineClass: undefined,
+  tip: undefined,
+}));
+
+let server: Awaited<ReturnType<typeof startRealPostgres>>;
+let deps: TestDeps;
+
+beforeAll(async () => {
+  server = await startRealPostgres();
+  deps = testDeps(server.url);
+});
+afterAll(async () => {
+  await deps.settled();
+  await deps.close();
+  await server.stop();
+});
+
+const request = (body: string | null) =>
+  new Request('http://functions.test/', {
+    method: 'POST',
+    headers: { apikey: 'test-key', 'content-type': 'application/json' },
+    body,
+  });
+
+test.each([
+  ['a class', preorder, null, classAnswers.notSold],
+  ['a tip', tip, '{"amount":5}', tipAnswers.notSold],
+] as const)('for %s it is refused, and nothing is opened or charged', async (_, handler, body, refusal) => {
+  const response = await handler(request(body), deps);
+  expect([response.status, await response.json()]).toEqual([refusal.status, refusal.body]);
+  expect(deps.payments.orders).toEqual([]);
+  expect(await deps.sql`select from payments`).toHaveLength(0);
+});
+
+test('no amount is too small to be read where no tips are taken', () => {
+  expect(v.safeParse(tipAmountSchema, 0.01).success).toBe(true);
+});
+
+test.each(['class', 'tip'] as const)('a %s that was paid for before still gets its receipt', (kind) => {
+  const paid = { id: 'p1', kind, amount_cents: 50_00, payer_email: 'payer@example.com', payer_name: null };
+  const [receipt] = mailsAbout(paid, deps.config);
+  expect(receipt).toMatchObject({ kind: `receipt-${kind}`, recipient: 'payer@example.com' });
+  expect(receipt?.text).toContain(`${paymentNote.what[kind]}: $50.00`);
+});
