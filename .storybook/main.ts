@@ -3,12 +3,13 @@ import { defineMain } from '@storybook/react-vite/node';
 import { testCitationsPlugin } from '../tests/spec/testCitationsPlugin.ts';
 import { fontFaces } from './fonts.ts';
 import { publicPath } from './publicPath.ts';
+import { shownStories } from './shownStories.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: shownStories(),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     '../public',

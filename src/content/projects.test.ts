@@ -7,10 +7,8 @@ describe('the projects', () => {
     expect(new Set(projects.map((project) => project[field])).size).toBe(projects.length);
   });
 
-  it('are partly linked, each link its own', () => {
+  it('are linked each to a place of its own, where they are linked', () => {
     const links = projects.flatMap(({ link }) => link ?? []);
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.length).toBeLessThan(projects.length);
     expect(new Set(links).size).toBe(links.length);
   });
 });
@@ -21,17 +19,10 @@ describe.each(projects)('$id', (project) => {
     expect(project.title.trim()).toBe(project.title);
     expect(project.title.length).toBeGreaterThan(2);
     expect(project.company.length).toBeGreaterThan(2);
-    expect(project.technologies.length).toBeGreaterThan(0);
-    expect(project.role.length).toBeGreaterThan(0);
     expect(new Set(project.technologies).size).toBe(project.technologies.length);
     expect(new Set(project.role).size).toBe(project.role.length);
     for (const text of [...project.technologies, ...project.role]) expect(text.trim()).not.toBe('');
     if (project.link !== undefined) expect(new URL(project.link).protocol).toBe('https:');
-  });
-
-  it('has a description as long as the others', () => {
-    expect(project.description.length).toBeGreaterThan(80);
-    expect(project.description.length).toBeLessThan(160);
   });
 
   it('shows the picture that bears its id', () => {

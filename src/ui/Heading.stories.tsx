@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import preview from '#storybook/preview.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -7,7 +8,7 @@ const meta = preview.meta({
   args: { level: 2 as const, children: "Brands I've Worked With" },
 });
 
-export const Sign = meta.story({ args: { level: 1, size: 'sign', children: 'Neon Lasso Studio' } });
+export const Sign = meta.story({ args: { level: 1, size: 'sign', children: site.name } });
 
 export const ExtraLarge = meta.story({ args: { size: 'xl' } });
 

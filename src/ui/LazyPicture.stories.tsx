@@ -1,11 +1,12 @@
 import { thumbnail } from 'virtual:pictures/gallery';
 import { expect, screen, waitFor } from 'storybook/test';
-import { worksIn } from '#content/gallery.ts';
+import { galleryCategories, worksIn } from '#content/gallery.ts';
 import preview from '#storybook/preview.tsx';
 import { css } from '#styled/css';
 import { LazyPicture } from './LazyPicture.tsx';
 
-const { slug = '', alt = '' } = worksIn('toy-design')[3] ?? {};
+const works = worksIn(galleryCategories.at(-1) ?? 'all');
+const { slug = '', alt = '' } = works[3] ?? works[0] ?? {};
 
 const meta = preview.meta({
   title: 'Components/LazyPicture',

@@ -7,9 +7,9 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    kicker: 'The merch table',
-    heading: 'Store',
-    intro: 'A class, three shirts and a tip jar.',
+    kicker: 'A word before',
+    heading: 'The Page',
+    intro: 'What there is to see here, in a sentence or two.',
   },
 });
 

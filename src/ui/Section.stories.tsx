@@ -7,15 +7,15 @@ const meta = preview.meta({
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {
-    heading: 'Experience Highlights',
-    intro: 'Fourteen games and eight apps, and still no day job.',
+    heading: 'A Part Of The Page',
+    intro: 'What this part is about, in a sentence or two.',
     children: 'The content.',
   },
 });
 
 export const Generous = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Experience Highlights' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'A Part Of The Page' })).toBeVisible();
   },
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
+import { destinationFrom } from '#app/journeys/headings.ts';
+import { shellTexts } from '#content/navigation.ts';
 import { visitReady } from './visits.ts';
 import { world } from './world.ts';
 
@@ -8,7 +10,14 @@ const here = world();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: shellTexts.mainNavigation }).getByRole('link', { name, exact: true });
+
+/** Two pages that the header leads to from /home. */
+const contact = destinationFrom('/home', '/contact');
+const other = destinationFrom('/contact', '/music');
+/** The script of a page: `/featured-class` is FeaturedClassPage. */
+const chunkOf = (path: string) =>
+  `${path.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 const arrive = () => visitReady(here, '/home');
 
@@ -28,11 +37,11 @@ async function hold(page: Page, chunk: string): Promise<() => void> {
 describe('the next page', { tags: ['B31'] }, () => {
   it('is fetched when somebody turns to its link, by pointer or by keyboard', async () => {
     const page = await arrive();
-    const byPointer = page.waitForRequest(/assets\/MusicPage/);
-    await link(page, 'Music').hover();
+    const byPointer = page.waitForRequest(new RegExp(`assets/${chunkOf(other.href)}`));
+    await link(page, other.label).hover();
     await byPointer;
-    const byKeyboard = page.waitForRequest(/assets\/ContactPage/);
-    await link(page, 'Contact').focus();
+    const byKeyboard = page.waitForRequest(new RegExp(`assets/${chunkOf(contact.href)}`));
+    await link(page, contact.label).focus();
     await byKeyboard;
     await see(heading(page)).toBeVisible();
     expect(page.url()).toBe(`${here.site}/home`);
@@ -40,35 +49,35 @@ describe('the next page', { tags: ['B31'] }, () => {
 
   it('takes the place of the old one only once it is there, and says meanwhile that it is coming', async () => {
     const page = await arrive();
-    const release = await hold(page, 'MusicPage');
+    const release = await hold(page, chunkOf(other.href));
     const before = await heading(page).textContent();
-    await link(page, 'Music').click();
+    await link(page, other.label).click();
     await see(page.locator('html')).toHaveAttribute('data-leaving', '');
     expect(await heading(page).textContent()).toBe(before);
     expect(page.url()).toBe(`${here.site}/home`);
     release();
-    await see(page).toHaveURL(`${here.site}/music`);
+    await see(page).toHaveURL(`${here.site}${other.href}`);
     await see(heading(page)).toBeFocused();
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
 
   it('is the one that was asked for last', async () => {
     const page = await arrive();
-    const release = await hold(page, 'MusicPage');
-    await link(page, 'Music').click();
-    await link(page, 'Contact').click();
-    await see(page).toHaveURL(`${here.site}/contact`);
+    const release = await hold(page, chunkOf(other.href));
+    await link(page, other.label).click();
+    await link(page, contact.label).click();
+    await see(page).toHaveURL(`${here.site}${contact.href}`);
     release();
     await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(`${here.site}/contact`);
+    expect(page.url()).toBe(`${here.site}${contact.href}`);
   });
 
   it('is not shown to whoever has gone back meanwhile', async () => {
     const page = await arrive();
-    await link(page, 'Contact').click();
-    await see(page).toHaveURL(`${here.site}/contact`);
-    const release = await hold(page, 'MusicPage');
-    await link(page, 'Music').click();
+    await link(page, contact.label).click();
+    await see(page).toHaveURL(`${here.site}${contact.href}`);
+    const release = await hold(page, chunkOf(other.href));
+    await link(page, other.label).click();
     await page.goBack();
     await see(page).toHaveURL(`${here.site}/home`);
     release();
@@ -79,12 +88,12 @@ describe('the next page', { tags: ['B31'] }, () => {
 
   it('comes from the server where its script cannot be had', async () => {
     const page = await arrive();
-    await page.route('**/assets/MusicPage*.js', (route) => route.abort());
-    const served = page.waitForResponse(`${here.site}/music`);
-    await link(page, 'Music').click();
+    await page.route(`**/assets/${chunkOf(other.href)}*.js`, (route) => route.abort());
+    const served = page.waitForResponse(`${here.site}${other.href}`);
+    await link(page, other.label).click();
     expect((await served).request().isNavigationRequest()).toBe(true);
-    await see(page).toHaveURL(`${here.site}/music`);
-    await see(heading(page)).toHaveText('Music');
+    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(heading(page)).toHaveText(other.heading);
     here.complaints.length = 0;
   });
 
@@ -101,8 +110,8 @@ describe('the next page', { tags: ['B31'] }, () => {
         return start(change);
       };
     });
-    await link(page, 'Music').click();
-    await see(page).toHaveURL(`${here.site}/music`);
+    await link(page, other.label).click();
+    await see(page).toHaveURL(`${here.site}${other.href}`);
     await see(heading(page)).toBeFocused();
     expect(Number(await page.locator('html').getAttribute('data-faded'))).toBe(transitions);
   });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { it } from 'vitest';
+import { tip } from '#catalog';
 import { contactTexts } from '#content/contact.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
-import { merchandiseTexts, supportTexts } from '#content/store.ts';
+import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { world } from './world.ts';
@@ -11,6 +12,8 @@ import { world } from './world.ts';
 const here = world();
 
 interface Field {
+  /** Not every site has it. */
+  isThere?: boolean;
   at: string;
   /** The button whose dialog holds it. */
   behind?: string;
@@ -22,8 +25,15 @@ const email = { type: 'email', inputmode: 'email', autocomplete: 'email', name: 
 
 const fields: readonly Field[] = [
   { at: '/home', label: newsletterTexts.label, attributes: email },
-  { at: '/store', behind: merchandiseTexts.join, label: waitlistTexts.label, attributes: email },
   {
+    isThere: merchandise.length > 0,
+    at: '/store',
+    behind: merchandiseTexts.join,
+    label: waitlistTexts.label,
+    attributes: email,
+  },
+  {
+    isThere: tip !== undefined,
     at: '/store',
     behind: supportTexts.button,
     label: tipTexts.custom,
@@ -46,7 +56,7 @@ async function openOnATelephone(path: string): Promise<Page> {
   return page;
 }
 
-it.each(fields)(
+it.each(fields.filter(({ isThere = true }) => isThere))(
   '$label on $at tells the keyboard what it is, in letters that need no zooming',
   { tags: ['B21', 'B21.size'] },
   async ({ at, behind, label, attributes }) => {

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
-import { biography, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
+import { biography, hasMusic, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { player as spotify, streamingServices } from '#content/services.ts';
+import { needs } from '../needs.ts';
 import { isReady } from './visits.ts';
 import { world } from './world.ts';
 
+needs('music', hasMusic);
 const here = world();
 
 const service = `${spotify.origin}/**`;
@@ -99,7 +101,8 @@ it('believes nobody but the service', async () => {
   await see(card(page).getByText(playerTexts.unavailable)).toBeVisible();
 });
 
-it('hands the focus from a link of the card to the player that covers it', async () => {
+it('hands the focus from a link of the card to the player that covers it', async ({ skip }) => {
+  skip(streamingServices.length < 2, 'The music is on one service, or none.');
   const { page } = await openMusic(
     1280,
     "<script>onmessage = () => parent.postMessage({ type: 'ready' }, '*')</script>",

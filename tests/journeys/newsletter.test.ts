@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
+import { destinationFrom } from '#app/journeys/headings.ts';
 import { confirmTexts, newsletterTexts, unsubscribeTexts } from '#content/newsletter.ts';
 import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
@@ -135,9 +136,10 @@ it('lets go of a request whose page was left', { tags: ['B19.left'] }, async () 
   await field(page).press('Enter');
   await see(page.getByRole('button', { name: newsletterTexts.submitting })).toBeVisible();
   await asked;
-  await page.getByRole('banner').getByRole('link', { name: 'Music', exact: true }).click();
+  const there = destinationFrom('/home', '/music');
+  await page.getByRole('banner').getByRole('link', { name: there.label, exact: true }).click();
   expect((await dropped).url()).toContain('newsletter-subscribe');
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('Music');
+  await see(page.getByRole('heading', { level: 1 })).toHaveText(there.heading);
   await see(notice(page, newsletterTexts.failure)).toBeHidden();
 });
 

@@ -4,14 +4,17 @@ import { describe, expect, it } from 'vitest';
 import {
   artworkTitle,
   filterLabel,
+  type GalleryItem,
   galleryCategories,
   galleryItems,
   galleryTexts,
   lightboxTexts,
   worksIn,
 } from '#content/gallery.ts';
+import { headTexts } from '#content/head.ts';
 import { notFoundTexts } from '#content/notFound.ts';
 import { site } from '#content/site.ts';
+import { needs } from '../needs.ts';
 import { publishedAt } from './places.ts';
 import { holdScripts, visitReady } from './visits.ts';
 import { world } from './world.ts';
@@ -42,11 +45,16 @@ const addressOf = (page: Page) => page.url().replace(here.site, '');
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const lengthOf = (page: Page) => page.evaluate(() => history.length);
 
-const [first, second, third] = galleryItems;
-const last = galleryItems.at(-1);
-if (!first || !second || !third || !last) throw new Error('The gallery is empty.');
-const [another = 'all', shown = 'all'] = [galleryCategories[1], galleryCategories.at(-1)];
+const nothing: GalleryItem = { id: '', slug: '', title: '', alt: '', category: '', src: '' };
+const [first = nothing, second = nothing, third = nothing] = galleryItems;
+const last = galleryItems.at(-1) ?? nothing;
+needs('three works', galleryItems.length >= 3);
+const isLong = galleryItems.length > 44;
+const hasFilters = galleryCategories.length > 1;
+const another = galleryCategories.find((category) => category !== first.category) ?? 'all';
+const shown = galleryCategories.at(-1) ?? 'all';
 const label = filterLabel(shown);
+const tenth = galleryItems[9] ?? last;
 /** Well below the first view. */
 const deep = galleryItems[33] ?? last;
 const deepest = galleryItems[43] ?? last;
@@ -88,7 +96,7 @@ describe.each(sizes)('at $width px', (size) => {
     await page.goBack();
     await isClosed(page);
     expect(addressOf(page)).toBe('/portfolio');
-    await see(page).toHaveTitle(/^Portfolio/);
+    await see(page).toHaveTitle(headTexts['/portfolio'].title);
     await page.goForward();
     await isOpenOn(page, second.slug);
   });
@@ -153,7 +161,8 @@ describe.each(sizes)('at $width px', (size) => {
 
   it('loads at most twelve pictures in the first view, and the others when they are seen', {
     tags: ['B10'],
-  }, async () => {
+  }, async ({ skip }) => {
+    skip(!isLong, 'The gallery is no longer than the first view.');
     const page = await here.newPage();
     await page.setViewportSize(size);
     const loaded: string[] = [];
@@ -186,7 +195,7 @@ it.each([
     const page = await open('/portfolio', { width, height: 800 });
     const works = page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem');
     const lefts = await works.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
-    expect(new Set(lefts).size).toBe(columns);
+    expect(new Set(lefts).size).toBe(Math.min(columns, galleryItems.length));
   },
 );
 
@@ -229,11 +238,12 @@ describe('before the app has come', () => {
 
   it('follows the thumbnail as a link where the app cannot come, with the gallery one step below', {
     tags: ['B3', 'B4'],
-  }, async () => {
+  }, async ({ skip }) => {
+    skip(!hasFilters, 'The gallery has one category.');
     const page = await here.newPage();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${here.site}/portfolio?filter=${another}`);
-    const work = worksIn(another)[1] ?? second;
+    const work = worksIn(another)[1] ?? worksIn(another)[0] ?? second;
     const length = await lengthOf(page);
     await thumbnail(page, work.slug).click();
     await page.waitForURL(`**/portfolio/${work.slug}*`);
@@ -273,21 +283,22 @@ it('hears every key from the moment that it is open', { tags: ['B2', 'B5'] }, as
   await thumbnail(page, first.slug).focus();
   await page.keyboard.press('Enter');
   for (let pressed = 0; pressed < 9; pressed++) await page.keyboard.press('ArrowRight');
-  await isOpenOn(page, galleryItems[9]?.slug ?? '');
+  await isOpenOn(page, tenth.slug);
   await page.keyboard.press('Escape');
   await isClosed(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await isClosed(page);
-  await see(thumbnail(page, galleryItems[9]?.slug ?? '')).toBeFocused();
+  await see(thumbnail(page, tenth.slug)).toBeFocused();
 });
 
 it('keeps the filter of a shared artwork, and leads through that filter only', {
   tags: ['S2.portfolio.lightbox'],
-}, async () => {
+}, async ({ skip }) => {
   const works = worksIn(shown);
+  skip(works.length < 2, 'Its category has one work.');
   const page = await open(`/portfolio/${works[0]?.slug}?filter=${shown}`);
-  await see(dialog(page).getByText(lightboxTexts.count(1, 9), { exact: true })).toBeVisible();
+  await see(dialog(page).getByText(lightboxTexts.count(1, works.length), { exact: true })).toBeVisible();
   await step(page, 'next').click();
   await isOpenOn(page, works[1]?.slug ?? '');
   expect(addressOf(page)).toBe(`/portfolio/${works[1]?.slug}?filter=${shown}`);
@@ -297,7 +308,8 @@ it('keeps the filter of a shared artwork, and leads through that filter only', {
   await see(page.getByText(galleryTexts.count(worksIn(shown).length, shown))).toBeVisible();
 });
 
-it('passes over a filter that would hide the artwork itself', async () => {
+it('passes over a filter that would hide the artwork itself', async ({ skip }) => {
+  skip(!hasFilters, 'The gallery has one category.');
   const page = await open(`/portfolio/${first.slug}?filter=${another}`);
   await isOpenOn(page, first.slug);
   await see(
@@ -413,14 +425,17 @@ it('fetches the neighbours before they are asked for', async () => {
   const page = await here.newPage();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(`${here.site}/portfolio/${deep.slug}`);
-  await isOpenOn(page, deep.slug);
-  const at = galleryItems.indexOf(deep);
+  const middle = isLong ? deep : second;
+  await page.goto(`${here.site}/portfolio/${middle.slug}`);
+  await isOpenOn(page, middle.slug);
+  const at = galleryItems.indexOf(middle);
   await see.poll(() => loaded.join()).toContain(galleryItems[at + 1]?.src);
   await see.poll(() => loaded.join()).toContain(galleryItems[at - 1]?.src);
 });
 
 describe('the filter', () => {
+  needs('categories to choose from', hasFilters);
+
   it('is pressed, keeps the focus, is announced and shared, and scrolls to the top', {
     tags: ['S2.portfolio.scroll-top', 'D8', 'B8'],
   }, async () => {
@@ -528,7 +543,8 @@ describe('the filter', () => {
   });
 });
 
-it('is where it was left, after Back from another page', { tags: ['B31.focus'] }, async () => {
+it('is where it was left, after Back from another page', { tags: ['B31.focus'] }, async ({ skip }) => {
+  skip(!isLong, 'The gallery is too short to scroll.');
   const page = await open('/portfolio');
   await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
   const scrolled = await scrollOf(page);
@@ -586,10 +602,10 @@ it('can be looked through with scripts off', { tags: ['B32'] }, async () => {
   await see(page.getByRole('list', { name: galleryTexts.gallery }).getByRole('img')).toHaveCount(
     galleryItems.length,
   );
-  await see(page.getByRole('link', { name: filterLabel(another) }).first()).toHaveAttribute(
-    'href',
-    `/portfolio?filter=${another}`,
-  );
+  if (hasFilters) {
+    const filter = page.getByRole('link', { name: filterLabel(another), exact: true }).first();
+    await see(filter).toHaveAttribute('href', `/portfolio?filter=${another}`);
+  }
   await thumbnail(page, first.slug).click();
   await see(page).toHaveTitle(artworkTitle(first));
   const artwork = page.getByRole('region', { name: lightboxTexts.label });

@@ -2,8 +2,10 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { collaborate, highlights, projects, projectsTexts } from '#content/projects.ts';
+import { needs } from '../needs.ts';
 import { world } from './world.ts';
 
+needs('projects', projects.length > 0);
 const here = world();
 
 async function openProjects(width: number, theme: 'dark' | 'light' = 'dark'): Promise<Page> {
@@ -35,39 +37,46 @@ describe.each([
     await see(page.getByRole('heading', { level: 1 })).toHaveText(projectsTexts.heading);
     const count = (type: string) => projects.filter((project) => project.type === type).length;
     const [games, apps] = [count('game'), count('app')];
-    await see(page.getByText(`${games} ${projectsTexts.games(games)}`)).toBeVisible();
-    await see(page.getByText(`${apps} ${projectsTexts.apps(apps)}`)).toBeVisible();
+    await see(page.getByText(`${games} ${projectsTexts.games(games)}`)).toHaveCount(Math.min(games, 1));
+    await see(page.getByText(`${apps} ${projectsTexts.apps(apps)}`)).toHaveCount(Math.min(apps, 1));
     await see(page.getByRole('article')).toHaveCount(projects.length);
 
     const lefts = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((element) => Math.round(element.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
+    expect(new Set(lefts).size).toBe(Math.min(columns, projects.length));
 
     const withLink = projects.find(({ link }) => link !== undefined);
     const withoutLink = projects.find(({ link }) => link === undefined);
-    if (withLink?.link === undefined || !withoutLink) throw new Error('There are not both kinds of card.');
-    const linked = card(page, withLink.title);
-    await page.context().route(withLink.link, (route) => route.fulfill({ body: 'The game.' }));
-    const [opened] = await Promise.all([page.waitForEvent('popup'), linked.click()]);
-    await opened.waitForURL(withLink.link);
-    expect(new URL(page.url()).pathname).toBe('/projects');
+    if (withLink?.link !== undefined) {
+      await page.context().route(withLink.link, (route) => route.fulfill({ body: 'The game.' }));
+      const [opened] = await Promise.all([page.waitForEvent('popup'), card(page, withLink.title).click()]);
+      await opened.waitForURL(withLink.link);
+      expect(new URL(page.url()).pathname).toBe('/projects');
+    }
+    if (withoutLink) {
+      const opened = page.context().pages().length;
+      const unlinked = card(page, withoutLink.title);
+      await see(unlinked.getByRole('link')).toHaveCount(0);
+      await unlinked.click();
+      expect(page.context().pages()).toHaveLength(opened);
+      expect(new URL(page.url()).pathname).toBe('/projects');
+    }
 
-    const unlinked = card(page, withoutLink.title);
-    await see(unlinked.getByRole('link')).toHaveCount(0);
-    await unlinked.click();
-    expect(page.context().pages()).toHaveLength(2);
-    expect(new URL(page.url()).pathname).toBe('/projects');
-
-    await see(page.getByRole('region', { name: highlights.heading }).getByRole('list')).toHaveCount(2);
+    await see(page.getByRole('region', { name: highlights.heading }).getByRole('list')).toHaveCount(
+      highlights.lists.length,
+    );
     await page.getByRole('link', { name: collaborate.button }).click();
     await see(page).toHaveURL(/\/contact$/);
     here.complaints.length = 0;
   });
 
-  it('can be walked through by keyboard: one stop for each card with a link, none for the others', async () => {
-    const page = await openProjects(width, theme);
+  it('can be walked through by keyboard: one stop for each card with a link, none for the others', async ({
+    skip,
+  }) => {
     const linked = projects.filter(({ link }) => link !== undefined);
+    skip(linked.length === 0, 'No project has a link.');
+    const page = await openProjects(width, theme);
     await page.getByRole('article').getByRole('link').first().focus();
     for (const { title } of linked.slice(1)) {
       await page.keyboard.press('Tab');
@@ -92,7 +101,7 @@ it('lets the cards rise one after the other, 50 ms apart, and not at all for who
           return animationName === 'none' ? 'still' : animationDelay;
         }),
       );
-  expect(await timing()).toEqual(projects.map((_, index) => `${(index * 50) / 1000}s`));
+  expect(await timing()).toEqual(projects.map((_, index) => `${(index < 24 ? index * 50 : 0) / 1000}s`));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await timing()).toEqual(projects.map(() => 'still'));
 });

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
+import { destinationFrom, destinations } from '#app/journeys/headings.ts';
 import { shellTexts } from '#content/navigation.ts';
+import { socialLinks } from '#content/services.ts';
 import { site } from '#content/site.ts';
 import { visit } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
+
+const contact = destinationFrom('/home', '/contact');
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('dialog', { name: shellTexts.menu });
@@ -34,15 +38,19 @@ it('becomes a panel of glass once more than 20 px are scrolled', {
 });
 
 it('highlights the page that is shown', { tags: ['S2.header.active'] }, async () => {
-  const page = await visit(here, '/music');
+  const there = destinationFrom('/contact', '/store');
+  const page = await visit(here, '/contact');
   const link = (name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
   const weight = (name: string) => link(name).evaluate((element) => getComputedStyle(element).fontWeight);
-  const looks = async () => Promise.all(['Art', 'Music', 'Store', 'Contact'].map(weight));
-  expect(await looks()).toEqual(['500', '700', '500', '500']);
-  await see(link('Music')).toHaveAttribute('aria-current', 'page');
-  await link('Store').click();
-  await see(link('Store')).toHaveAttribute('aria-current', 'page');
-  expect(await looks()).toEqual(['500', '500', '700', '500']);
+  const bold = async () => {
+    const weights = await Promise.all(destinations.map(({ label }) => weight(label)));
+    return destinations.filter((_, index) => weights[index] === '700').map(({ href }) => href);
+  };
+  expect(await bold()).toEqual(['/contact']);
+  await see(link(contact.label)).toHaveAttribute('aria-current', 'page');
+  await link(there.label).click();
+  await see(link(there.label)).toHaveAttribute('aria-current', 'page');
+  expect(await bold()).toEqual([there.href]);
 });
 
 describe('the mobile menu', () => {
@@ -71,11 +79,8 @@ describe('the mobile menu', () => {
       expect(box?.x).toBeGreaterThan(200);
     }).toPass();
     await see(menu(page).getByRole('link')).toHaveText([
-      'Art',
-      'Music',
-      'Store',
-      'Contact',
-      ...['LinkedIn', 'Instagram', 'X', 'Spotify', 'Apple Music'].map((name) => new RegExp(`^${name}`)),
+      ...destinations.map(({ label }) => label),
+      ...socialLinks.map(({ label }) => new RegExp(`^${label}`)),
     ]);
     const wide = await visit(here, '/home', 768);
     await see(mainNavigation(wide)).toBeVisible();
@@ -85,19 +90,20 @@ describe('the mobile menu', () => {
   it('closes on a change of route, with the focus on the new heading', {
     tags: ['S2.header.menu-closes', 'B30'],
   }, async () => {
+    const there = destinationFrom('/home', '/store');
     const page = await openMenu();
-    await menu(page).getByRole('link', { name: 'Store' }).click();
-    await see(page).toHaveURL(/\/store$/);
+    await menu(page).getByRole('link', { name: there.label, exact: true }).click();
+    await see(page).toHaveURL(here.site + there.href);
     await see(menu(page)).toBeHidden();
     await see(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectScrolls(page);
   });
 
   it('closes on Back, with the focus on its button', { tags: ['B30'] }, async () => {
-    const page = await openMenu('/music');
+    const page = await openMenu('/contact');
     await page.goBack();
     await see(menu(page)).toBeHidden();
-    expect(new URL(page.url()).pathname).toBe('/music');
+    expect(new URL(page.url()).pathname).toBe('/contact');
     await see(menuButton(page)).toBeFocused();
     await expectScrolls(page);
   });

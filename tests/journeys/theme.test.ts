@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
+import { shellTexts } from '#content/navigation.ts';
 import { world } from './world.ts';
 
 const here = world();
 
-const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light mode' });
-const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
+const toLight = (page: Page) => page.getByRole('button', { name: shellTexts.switchToLight });
+const toDark = (page: Page) => page.getByRole('button', { name: shellTexts.switchToDark });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 async function openHome(stored?: string): Promise<Page> {
@@ -59,7 +60,7 @@ it('is painted in the stored theme before the app is there', { tags: ['B27'] }, 
 
 it('takes a click made while the app is taking over for one', async () => {
   const page = await here.newPage();
-  await page.addInitScript(() => {
+  await page.addInitScript((name) => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (...args) {
       listen.apply(this, args);
@@ -67,10 +68,10 @@ it('takes a click made while the app is taking over for one', async () => {
       EventTarget.prototype.addEventListener = listen;
       queueMicrotask(() => {
         const buttons = [...document.querySelectorAll('button')];
-        buttons.find((each) => each.textContent.includes('Switch to light mode'))?.click();
+        buttons.find((each) => each.textContent.includes(name))?.click();
       });
     };
-  });
+  }, shellTexts.switchToLight);
   await page.goto(`${here.site}/home`);
   await see(toDark(page)).toBeVisible();
   await page.waitForTimeout(500);

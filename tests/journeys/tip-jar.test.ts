@@ -1,12 +1,15 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
+import { tip } from '#catalog';
 import { shellTexts } from '#content/navigation.ts';
 import { tipTexts } from '#content/support.ts';
+import { needs } from '../needs.ts';
 import { axeViolations } from './axeViolations.ts';
 import { visit, widths } from './visits.ts';
 import { world } from './world.ts';
 
+needs('tips', tip !== undefined);
 const here = world();
 
 const jar = (page: Page) => page.getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
@@ -140,7 +143,7 @@ it('drops a coin with each press, and opens the drawer', {
 }, async () => {
   const page = await here.newPage();
   await skipNoFrames(page);
-  await page.goto(`${here.site}/music`);
+  await page.goto(`${here.site}/contact`);
   await seeItPlay(page);
   for (const press of [1, 2]) {
     const dropped = coin(page);

@@ -121,6 +121,13 @@ it('shows 22 projects: 14 games and 8 apps', {
 }, () => {
   const count = (wanted: string) => projects.filter(({ type }) => type === wanted).length;
   expect([projects.length, count('game'), count('app')]).toEqual([22, 14, 8]);
+  for (const { description, technologies, role } of projects) {
+    expect(description.length).toBeGreaterThan(80);
+    expect(description.length).toBeLessThan(160);
+    expect(Math.min(technologies.length, role.length)).toBeGreaterThan(0);
+  }
+  expect(projects.some(({ link }) => link !== undefined)).toBe(true);
+  expect(projects.some(({ link }) => link === undefined)).toBe(true);
 });
 
 describe('the class', () => {

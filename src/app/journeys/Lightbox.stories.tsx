@@ -24,8 +24,11 @@ function work(filter: GalleryFilter, place: number): GalleryItem {
   return found;
 }
 
-const [thirdLast, secondLast, last] = [-3, -2, -1].map((place) => work(shownCategory, place));
-if (!thirdLast || !secondLast || !last) throw new Error('There are too few works.');
+const [thirdLast, secondLast, last] = [
+  work(shownCategory, -3),
+  work(shownCategory, -2),
+  work(shownCategory, -1),
+];
 
 const thumbnail = ({ slug }: GalleryItem) => document.getElementById(thumbnailId(slug));
 

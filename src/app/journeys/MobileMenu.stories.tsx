@@ -1,13 +1,14 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { storeTexts } from '#content/store.ts';
 import { narrowOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { destinationFrom } from './headings.ts';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
 
 const { menu, openMenu } = shellTexts;
+const there = destinationFrom('/contact', '/store');
 
 async function open(): Promise<void> {
   await press(openMenu);
@@ -38,11 +39,11 @@ export const GoesToTheStore = meta.story({
       await expect(location.pathname).toBe('/contact');
     });
     await step('Opens it again', open);
-    await step('Chooses Store: the menu closes, and the store is there', async () => {
+    await step(`Chooses ${there.label}: the menu closes, and the page is there`, async () => {
       const dialog = within(screen.getByRole('dialog'));
-      await userEvent.click(dialog.getByRole('link', { name: 'Store' }));
+      await userEvent.click(dialog.getByRole('link', { name: there.label }));
       await isClosed();
-      await arriveAt(storeTexts.heading);
+      await arriveAt(there.heading);
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     });
     await everythingIsStill();

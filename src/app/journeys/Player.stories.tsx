@@ -1,12 +1,15 @@
 import { expect, mocked, screen, waitFor } from 'storybook/test';
+import { contactPage } from '#content/contactPage.ts';
 import { musicHero, playerTexts } from '#content/music.ts';
-import { storeTexts } from '#content/store.ts';
 import { PlayerFrame } from '#flows/player/PlayerFrame.tsx';
 import { Answering, Refusing } from '#flows/player/services.plays.tsx';
 import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { destinationFrom } from './headings.ts';
 import { Site } from './Site.tsx';
 import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+
+const music = destinationFrom('/contact', '/music');
 
 async function scrollToThePlayer(): Promise<void> {
   const heading = await screen.findByRole('heading', { name: playerTexts.heading });
@@ -25,11 +28,11 @@ const meta = preview.meta({
 
 export const Plays = meta.story({
   parameters: { chromatic: wideOnly },
-  beforeEach: [startingAt('/store'), () => void mocked(PlayerFrame).mockImplementation(Answering)],
+  beforeEach: [startingAt('/contact'), () => void mocked(PlayerFrame).mockImplementation(Answering)],
   play: async ({ step }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
-    await step('Chooses Music in the header', async () => {
-      await choose('Music');
+    await step('Opens a page', () => arriveAt(contactPage.heading));
+    await step(`Chooses ${music.label} in the header`, async () => {
+      await choose(music.label);
       await arriveAt(musicHero.heading);
     });
     await step('Scrolls to the player, which is fetched and plays', async () => {

@@ -1,14 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { storeTexts } from '#content/store.ts';
 import { startTheme } from '#flows/theme/themeFlow.ts';
 import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { destinationFrom } from './headings.ts';
 import { Site } from './Site.tsx';
 import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
 
 const { switchToDark, switchToLight } = shellTexts;
+const there = destinationFrom('/contact', '/store');
 
 const meta = preview.meta({
   title: 'Journeys/Theme',
@@ -32,8 +33,8 @@ export const SwitchesTheTheme = meta.story({
       await expect(localStorage.getItem('theme')).toBe(other);
     });
     await step('Goes to another page, in the same theme', async () => {
-      await choose('Store');
-      await arriveAt(storeTexts.heading);
+      await choose(there.label);
+      await arriveAt(there.heading);
       await expect(document.documentElement).toHaveAttribute('data-theme', other);
     });
     await step('The switch leads back', async () => {

@@ -9,6 +9,7 @@ import { checkoutAnswers } from '#mocks/functions/checkout-status.answers.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
 import { examplePayment } from '#mocks/functions/examplePayment.ts';
 import { play } from '#mocks/play.ts';
+import { sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import {
@@ -21,7 +22,11 @@ import {
   wholeSite,
 } from './visit.plays.ts';
 
-const [first = '', second = '', third = ''] = tipPresets.map(({ label }) => label);
+const [first = '', second = first, third = second] = tipPresets.map(({ label }) => label);
+/** Between nothing and the smallest amount. */
+const tooLittle = (sold.tip.minimumCents / 200).toFixed(2);
+/** With a comma, and enough wherever a tip is taken. */
+const enough = `${sold.tip.minimumCents / 100 + 11},50`;
 
 const { close, custom, failure, submit, title } = tipTexts;
 const paymentPage = tipAnswers.okWithUrl.body.url;
@@ -111,15 +116,15 @@ export const CorrectsTheAmount = meta.story({
       await expect(field()).toHaveAccessibleErrorMessage(tipMessages.invalid);
       await screen.findByText(tipTexts.invalid.title);
     });
-    await step('Sends less than a dollar', async () => {
+    await step('Sends less than the smallest amount', async () => {
       await userEvent.clear(field());
-      await userEvent.type(field(), '0.50{Enter}');
+      await userEvent.type(field(), `${tooLittle}{Enter}`);
       await expect(field()).toHaveAccessibleErrorMessage(tipMessages.belowMinimum);
       await screen.findByText(tipTexts.belowMinimum.title);
     });
-    await step('Sends 12,50, and is led to the payment page', async () => {
+    await step(`Sends ${enough}, and is led to the payment page`, async () => {
       await userEvent.clear(field());
-      await userEvent.type(field(), '12,50{Enter}');
+      await userEvent.type(field(), `${enough}{Enter}`);
       await leaveFor(paymentPage);
       await waitFor(() => expect(screen.getByRole('button', { name: submit })).toBeEnabled());
     });
@@ -144,7 +149,7 @@ export const TipsFromTheJar = meta.story({
       await dialogIsOpen();
     });
     await step('Types an amount and sends it', async () => {
-      await userEvent.type(field(), '7.50{Enter}');
+      await userEvent.type(field(), `${enough.replace(',', '.')}{Enter}`);
       await leaveFor(paymentPage);
     });
     await step('Pays, comes to the store and is thanked', payAndComeBack);

@@ -58,7 +58,7 @@ export const CorrectedAndRefusedThenJoins = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/store', play('newsletter-subscribe', gatewayPage)),
   play: async ({ step, msw }) => {
-    const shirt = merchandise[1]?.title;
+    const shirt = (merchandise[1] ?? merchandise[0])?.title;
     await step('Opens the store', () => arriveAt(storeTexts.heading));
     await step('Opens the dialog', async () => {
       await userEvent.click(await waitFor(() => joinFor(shirt)));

@@ -1,4 +1,5 @@
-import { galleryItems } from '#content/gallery.ts';
+import { galleryItems, galleryTexts } from '#content/gallery.ts';
+import { site } from '#content/site.ts';
 import { pictureByHand } from './pictureByHand.ts';
 
 const SIZES =
@@ -19,15 +20,15 @@ export async function portfolioPage(): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Portfolio, written by hand</title>
-<meta name="description" content="The gallery's seventy pictures as one would write them by hand: what the real one is measured against.">
+<meta name="description" content="The gallery's ${galleryItems.length} pictures as one would write them by hand: what the real one is measured against.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/portfolio.css">
 </head>
 <body>
-<header><a href="/home">Neon Lasso Studio</a></header>
+<header><a href="/home">${site.name}</a></header>
 <main>
-<h1>Portfolio</h1>
-<p>Seventy characters and the places they come from: concept art on toned paper, clay figures lit from behind, whole scenes, and toys on their cards.</p>
+<h1>${galleryTexts.heading}</h1>
+<p>${galleryTexts.description}</p>
 <ul>
 ${works.join('\n')}
 </ul>
