@@ -23,9 +23,9 @@ const everyPagesParts = new RegExp(
     'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|pictureFiles|Section|VisuallyHidden|notify)\\.tsx?',
     'src/flows/(calling|emailProblem|useEmitted|useKeptFocus|useTypedBefore|signup/.*)\\.tsx?',
     'src/backend/(call|pixel)\\.ts',
-    'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures)\\.ts',
+    'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures|shown)\\.ts',
     'supabase/functions/_shared/(money|content/catalog)\\.ts',
-    'virtual:pictures/(artist|class|home)$',
+    'virtual:(pages|pictures/(artist|class|home))$',
     'src/screens/(home/TileArt|shell/(currentFor|LassoMark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
   ].join('|'),
 );
