@@ -9,7 +9,7 @@ const anyClass = {
   orderName: 'Any class at all',
 };
 
-const anyTip = { presetsCents: [2_00, 4_00, 8_00], minimumCents: 2_00, orderName: 'Any tip' };
+const anyTip = { presetsCents: [2_00, 4_00, 8_00], minimumCents: 1_00, orderName: 'Any tip' };
 
 /** What stories and tests sell: what the site does, or stand-ins where it does not, since the flows are the same. */
 export const sold = { onlineClass: onlineClass ?? anyClass, tip: tip ?? anyTip };

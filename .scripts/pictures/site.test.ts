@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureEntries } from '../../src/content/pictures.ts';
@@ -10,11 +10,13 @@ const content = join(import.meta.dirname, '../../src/content');
 const MB = 1024 * 1024;
 
 describe.each(Object.keys(pictureEntries))('%s', (folder) => {
-  const originals = readdirSync(join(content, folder)).filter(isOriginal);
+  /* Git keeps no folder whose last original is gone. */
+  const dir = join(content, folder);
+  const originals = existsSync(dir) ? readdirSync(dir).filter(isOriginal) : [];
 
   it('gives every picture its size and a placeholder', { tags: ['B10.shift'], timeout: 60_000 }, async () => {
     const pictures = await siteLibrary.folder(folder);
-    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures).toHaveLength(pictureEntries[folder]?.length ?? 0);
     const css = await styles(siteLibrary, folder);
     for (const [index, { name, width, height, placeholder }] of pictures.entries()) {
       expect(Math.min(width, height), name).toBeGreaterThan(0);
@@ -29,7 +31,7 @@ describe.each(Object.keys(pictureEntries))('%s', (folder) => {
   });
 
   it('has originals that a repository can hold', () => {
-    const bytes = originals.reduce((sum, file) => sum + statSync(join(content, folder, file)).size, 0);
+    const bytes = originals.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);
     expect(bytes).toBeLessThan(25 * MB);
   });
 });

@@ -37,9 +37,7 @@ export const tilesHeading = 'Pick a door';
 
 /** The categories that have a tile, then the other pages. One that has nothing to show is left out. */
 export const tiles: readonly HomeTile[] = [
-  ...categories.flatMap(({ id, tile }) =>
-    tile ? { ...tile, category: id, href: categoryHref(id) } : [],
-  ),
+  ...categories.flatMap(({ id, tile }) => (tile ? { ...tile, category: id, href: categoryHref(id) } : [])),
   {
     title: 'Music',
     text: 'Three chords and the truth, played too fast',

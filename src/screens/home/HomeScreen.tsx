@@ -39,23 +39,25 @@ export function HomeScreen({ signup, brands }: HomeScreenProps) {
           bleed={<LogoStrip logos={logos} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
         />
       )}
-      <Section heading={tilesHeading}>
-        <ul className={tileGrid()}>
-          {shownTiles.map(({ title, text, href, category = '', motif, tone }, index) => (
-            <li key={href}>
-              <Tile
-                title={title}
-                text={text}
-                href={href}
-                tone={tone}
-                size={index < 2 ? 'lg' : 'md'}
-                art={<TileArt motif={motif} />}
-                works={groups[category]?.map(thumbnail)}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {shownTiles.length > 0 && (
+        <Section heading={tilesHeading}>
+          <ul className={tileGrid()}>
+            {shownTiles.map(({ title, text, href, category = '', motif, tone }, index) => (
+              <li key={href}>
+                <Tile
+                  title={title}
+                  text={text}
+                  href={href}
+                  tone={tone}
+                  size={index < 2 ? 'lg' : 'md'}
+                  art={<TileArt motif={motif} />}
+                  works={groups[category]?.map(thumbnail)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

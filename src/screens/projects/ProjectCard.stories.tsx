@@ -5,12 +5,11 @@ import preview from '#storybook/preview.tsx';
 import { projects as projectsRecipe } from '#styled/recipes';
 import { ProjectCard } from './ProjectCard.tsx';
 
-const [someProject] = projects;
-if (!someProject) throw new Error('There are no projects.');
-
-/** The picture is of a project of the site, since only those have one. */
-const { link: _, ...unlinked }: Project = {
-  ...someProject,
+/** It borrows the picture of a project of the site, since only those have one. */
+const unlinked: Project = {
+  id: projects[0]?.id ?? '',
+  alt: projects[0]?.alt ?? '',
+  company: 'Any Company',
   title: 'A Game Of Chance',
   description: 'Two dice, one table and a lamp that flickers whenever somebody is about to win.',
   type: 'game',

@@ -67,8 +67,8 @@ export const emailSchema = v.pipe(
   v.maxLength(254, emailMessages.invalid),
 );
 
-/** In cents; where no tips are taken, there is none to be too small. */
-const smallestTip = tip?.minimumCents ?? 0;
+/** In cents. Where no tips are taken, the function refuses the others too. */
+const smallestTip = tip?.minimumCents ?? 1_00;
 
 /** The texts of section 5 about a tip. */
 export const tipMessages = {
