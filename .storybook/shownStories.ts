@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onlineClass, tip } from '#catalog';
+import { categories } from '#content/categories.ts';
 import { galleryCategories, worksIn } from '#content/gallery.ts';
 import { ownEmptyAddresses } from '#content/pages.ts';
 import { merchandise } from '#content/store.ts';
@@ -8,13 +9,14 @@ import { merchandise } from '#content/store.ts';
 const isShown = (page: string) => !ownEmptyAddresses.includes(page);
 const hasClass = onlineClass !== undefined;
 const hasTips = tip !== undefined;
+const hasTile = categories.some(({ id, tile }) => tile && galleryCategories.includes(id));
 const works = (category: string | undefined) => (category === undefined ? 0 : worksIn(category).length);
 
 /** What the stories of these files, and the docs beside them, cannot do without. */
 const needs: readonly (readonly [isThere: boolean, files: RegExp])[] = [
   [isShown('/portfolio'), /screens\/portfolio\/|flows\/lightbox\/|ui\/(LazyPicture|Pictures?)\./],
   [works(galleryCategories[0]) > 3 && works(galleryCategories.at(-1)) > 3, /journeys\/Lightbox\./],
-  [galleryCategories.length > 2, /journeys\/Gallery\./],
+  [galleryCategories.length > 2 && hasTile, /journeys\/Gallery\./],
   [isShown('/projects'), /screens\/projects\//],
   [isShown('/music'), /screens\/music\/|flows\/player\/|journeys\/Player\./],
   [isShown('/store'), /screens\/store\//],

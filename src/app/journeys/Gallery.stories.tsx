@@ -14,9 +14,9 @@ import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, startingAt, wholeSite } from './visit.plays.ts';
 
 const tiled = categories.find(({ id, tile }) => tile && galleryCategories.includes(id));
-if (!tiled?.tile) throw new Error('No category has works and a tile.');
-const { id: own, label } = tiled;
-const tile = tiled.tile.title;
+const own = tiled?.id ?? 'all';
+const label = filterLabel(own);
+const tile = tiled?.tile?.title ?? '';
 const [third = 'all', other = 'all'] = galleryCategories.slice(-2);
 
 /** The page shows the works of one filter, and says how many they are. */

@@ -17,12 +17,10 @@ import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './vis
 
 const [firstCategory = 'all'] = galleryCategories;
 
+const nothing: GalleryItem = { id: '', slug: '', title: '', alt: '', category: '', src: '' };
+
 /** A work of a filter's, by its place in the list. */
-function work(filter: GalleryFilter, place: number): GalleryItem {
-  const found = worksIn(filter).at(place);
-  if (found === undefined) throw new Error(`There is no work at ${place} in ${filter}.`);
-  return found;
-}
+const work = (filter: GalleryFilter, place: number) => worksIn(filter).at(place) ?? nothing;
 
 const [thirdLast, secondLast, last] = [
   work(shownCategory, -3),
