@@ -2,6 +2,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { looks } from '#looks';
+import { sentenceOf, shortfallsOf } from '#theme/contrast.ts';
 import { describeFindings } from './content/findings.ts';
 import { typeErrors } from './content/typeErrors.ts';
 import { buildSite } from './site/buildSite.ts';
@@ -13,9 +15,16 @@ const { values: options } = parseArgs({
 });
 const env = { ...loadEnv('production', root, ['VITE_', 'SITE_']), ...process.env };
 const mistakes = typeErrors();
-const problem = mistakes.length > 0 ? describeFindings(mistakes) : settingsProblem(env);
+const problem = [
+  ...(mistakes.length > 0 ? [describeFindings(mistakes)] : []),
+  settingsProblem(env),
+  ...shortfallsOf(looks).map(sentenceOf),
+]
+  .filter((sentence) => sentence !== undefined)
+  .join('
+');
 
-if (problem !== undefined) {
+if (problem !== '') {
   console.error(problem);
   process.exitCode = 1;
 } else {

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { site as studio } from '#content/site.ts';
+import { looks } from '#looks';
 import { type Backend, startBackend, usualPorts } from '../supabase/local/backend.ts';
 import { keepRunning } from '../supabase/local/part.ts';
 import { requireFree } from '../supabase/local/ports.ts';
@@ -98,6 +99,8 @@ Subscribe an address:
 
 Ctrl-C stops all of it. "npm start -- --reset" starts empty.
 `);
+    const { sentenceOf, shortfallsOf } = await import('#theme/contrast.ts');
+    for (const shortfall of shortfallsOf(looks)) console.warn(sentenceOf(shortfall));
   }
 } catch (error) {
   fail(error);

@@ -1,6 +1,6 @@
 import { type Color, parse, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { needs } from '#theme/pairs.ts';
+import { needs } from '#theme/needs.ts';
 import { themes } from './themes.ts';
 
 const grounds = ['appBg', 'appContentBg', 'barBg'] as const;

@@ -2,10 +2,11 @@ import '#storybook/docs/foundations.css';
 import { parse } from 'culori';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { leastContrast } from '#storybook/docs/contrast.ts';
 import preview from '#storybook/preview.tsx';
 import { type ColorToken, token } from '#styled/tokens';
-import { type ColourPair, decorations, needs, pairs } from './pairs.ts';
+import { leastContrast } from './leastContrast.ts';
+import { needs } from './needs.ts';
+import { type ColourPair, decorations, pairs } from './pairs.ts';
 
 const themes = ['dark', 'light'] as const;
 
@@ -37,7 +38,7 @@ function Sample({ use, on, as, theme, onMeasured }: SampleProps) {
       className="foundation-sample"
       style={{ color: token.var(`colors.${use}`), background: token.var(`colors.${on}`) }}
     >
-      {as !== 'mark' && 'Neon Lasso'}
+      {(as === 'text' || as === 'largeText') && 'Neon Lasso'}
     </div>
   );
 }

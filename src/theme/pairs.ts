@@ -1,14 +1,5 @@
 import type { ColorToken } from '#styled/tokens';
-
-/** What a colour is used for, and so how far it must stand out (WCAG 2.2, AA). */
-export const needs = {
-  /** Text of any size. */
-  text: 4.5,
-  /** Text of at least 24 px, or 18.66 px and bold. */
-  largeText: 3,
-  /** An icon, or the edge by which a control is recognised. */
-  mark: 3,
-} as const;
+import type { needs } from './needs.ts';
 
 export interface ColourPair {
   use: ColorToken;
@@ -25,6 +16,7 @@ export const pairs: readonly ColourPair[] = [
   { use: 'fg.muted', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset', 'bg.hover'], as: 'text' },
   { use: 'fg.muted', on: ['glass'], as: 'mark' },
   { use: 'accent.text', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.hover', 'glass'], as: 'text' },
+  { use: 'accent', on: ['bg.canvas', 'bg.surface', 'bg.raised'], as: 'fill' },
   { use: 'accent.fg', on: ['accent'], as: 'largeText' },
   { use: 'accent.fg', on: ['accent.strong'], as: 'text' },
   { use: 'sodium', on: ['bg.canvas', 'bg.surface', 'bg.raised'], as: 'text' },

@@ -1,15 +1,18 @@
 import { defineSemanticTokens } from '@pandacss/dev';
+import { looks } from '#looks';
+import { neon } from './palette.ts';
 
 /**
  * What a component may name. The first value is the night sky (the default), the second the sun-bleached paper.
  *
- * The accent is given by the studio: hue 328, saturation 100 %, lightness 63 % at night and 58 % by day, with
- * near-white text. That pair is about 3.2:1, so it carries large text only. Small text takes `accent.strong` as its
- * fill, or `accent.text` as its colour. `tests/theme/contrast.test.ts` computes every pair in use.
+ * The accent is the owner's (looks.ts), so the text on it may be large text only. Small text takes `accent.strong` as its
+ * fill, or `accent.text` as its color. `tests/theme/contrast.test.ts` computes every pair in use.
  */
 const both = (night: string, paper: string) => ({
   value: { base: night, _light: paper, _dark: night },
 });
+
+const lit = neon(looks);
 
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -31,17 +34,17 @@ export const semanticTokens = defineSemanticTokens({
       control: both('{colors.night.500}', '{colors.leather.500}'),
     },
     accent: {
-      DEFAULT: both('{colors.pink.neon}', '{colors.pink.bleached}'),
-      fg: both('{colors.pink.white}', '{colors.pink.white}'),
-      strong: both('{colors.pink.deep}', '{colors.pink.deep}'),
-      text: both('{colors.pink.glow}', '{colors.pink.ink}'),
+      DEFAULT: both('{colors.brand.night.fill}', '{colors.brand.day.fill}'),
+      fg: both('{colors.brand.night.on}', '{colors.brand.day.on}'),
+      strong: both('{colors.brand.night.strong}', '{colors.brand.day.strong}'),
+      text: both('{colors.brand.night.text}', '{colors.brand.day.text}'),
     },
-    sodium: both('{colors.sodium.400}', '{colors.sodium.800}'),
-    teal: both('{colors.teal.300}', '{colors.teal.800}'),
+    sodium: both('{colors.second.dark}', '{colors.second.light}'),
+    teal: both('{colors.third.dark}', '{colors.third.light}'),
     danger: {
       text: both('{colors.red.300}', '{colors.red.700}'),
       solid: both('{colors.wine.700}', '{colors.wine.700}'),
-      fg: both('{colors.pink.white}', '{colors.pink.white}'),
+      fg: both('{colors.brand.white}', '{colors.brand.white}'),
     },
     success: {
       text: both('{colors.teal.300}', '{colors.teal.800}'),
@@ -62,12 +65,12 @@ export const semanticTokens = defineSemanticTokens({
     /** The sign on a tile: a lit tube against the night, or dark ink on a bright sheet by day. */
     poster: {
       ink: both('{colors.night.900}', '{colors.leather.900}'),
-      sodium: both('{colors.sodium.400}', 'hsl(41 92% 68%)'),
-      teal: both('{colors.teal.300}', 'hsl(171 45% 66%)'),
-      pink: both('{colors.pink.glow}', 'hsl(334 86% 78%)'),
+      sodium: both('{colors.second.dark}', '{colors.sheet.second}'),
+      teal: both('{colors.third.dark}', '{colors.sheet.third}'),
+      pink: both('{colors.brand.night.text}', '{colors.sheet.first}'),
     },
-    focus: both('{colors.sodium.400}', '{colors.leather.900}'),
-    glass: both('rgb(13 10 24 / 0.84)', 'rgb(243 232 210 / 0.92)'),
+    focus: both('{colors.second.dark}', '{colors.leather.900}'),
+    glass: both('{colors.glass.night}', '{colors.glass.day}'),
     scrim: both('rgb(6 4 14 / 0.72)', 'rgb(37 26 46 / 0.5)'),
     stitch: both('rgb(255 255 255 / 0.5)', 'rgb(255 255 255 / 0.6)'),
   },
@@ -79,9 +82,6 @@ export const semanticTokens = defineSemanticTokens({
     ),
     overlay: both('0 24px 64px rgb(0 0 0 / 0.6)', '0 24px 64px rgb(95 76 92 / 0.35)'),
     /** The lit tube. Only for the one thing a screen is about. */
-    neon: both(
-      '0 0 0 1px hsl(328 100% 63% / 0.35), 0 0 28px hsl(328 100% 63% / 0.45)',
-      '0 8px 20px hsl(328 90% 41% / 0.28)',
-    ),
+    neon: both(lit.dark, lit.light),
   },
 });

@@ -1,5 +1,8 @@
 import { defineTokens } from '@pandacss/dev';
+import { looks } from '#looks';
 import { fluid } from './fluid.ts';
+import { stackOf } from './fonts.ts';
+import { paint } from './palette.ts';
 
 /** 4 px to the step, named by the number of steps. */
 const STEPS = [
@@ -13,42 +16,9 @@ const scale = Object.fromEntries(
 /** Raw paint. Components never name these: they name the semantic colours, which know both themes. */
 export const tokens = defineTokens({
   colors: {
-    pink: {
-      neon: { value: 'hsl(328 100% 63%)' },
-      bleached: { value: 'hsl(328 100% 58%)' },
-      glow: { value: 'hsl(328 100% 72%)' },
-      deep: { value: 'hsl(328 90% 41%)' },
-      ink: { value: 'hsl(328 92% 36%)' },
-      white: { value: 'hsl(328 100% 99%)' },
-    },
-    night: {
-      950: { value: '#0d0a18' },
-      900: { value: '#141022' },
-      850: { value: '#1b162c' },
-      800: { value: '#241d39' },
-      700: { value: '#352b52' },
-      500: { value: '#7b6f9c' },
-      300: { value: '#b8aecb' },
-    },
+    ...paint(looks),
     wine: {
       700: { value: '#9c1b2f' },
-    },
-    bone: {
-      50: { value: '#fffaf0' },
-      100: { value: '#faf3e4' },
-      200: { value: '#f3e8d2' },
-      300: { value: '#e8d9bc' },
-      400: { value: '#d3c09d' },
-      white: { value: '#f7f0e3' },
-    },
-    leather: {
-      500: { value: '#8b7355' },
-      700: { value: '#5f4c5c' },
-      900: { value: '#251a2e' },
-    },
-    sodium: {
-      400: { value: '#ffc94d' },
-      800: { value: '#845400' },
     },
     teal: {
       300: { value: '#5fd9ca' },
@@ -70,8 +40,8 @@ export const tokens = defineTokens({
     },
   },
   fonts: {
-    display: { value: 'Truculenta, "Truculenta Fallback", sans-serif' },
-    body: { value: 'Figtree, "Figtree Fallback", system-ui, sans-serif' },
+    display: { value: `${stackOf(looks.fonts.display)}, sans-serif` },
+    body: { value: `${stackOf(looks.fonts.text)}, system-ui, sans-serif` },
   },
   fontSizes: {
     xs: { value: '0.8125rem' },
@@ -94,7 +64,7 @@ export const tokens = defineTokens({
     medium: { value: 500 },
     bold: { value: 700 },
     /** The one weight of the display face. */
-    black: { value: 900 },
+    black: { value: Number(looks.fonts.display.weight.split(' ').at(-1)) },
   },
   lineHeights: {
     /** Capitals alone, which have nothing below the line. */

@@ -2,6 +2,7 @@
  * What the specification says of the sample that this site comes with: how much of everything there is, what it is
  * called and what it costs. Delete this file when your own content takes the sample's place; no other test knows it.
  */
+import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { currency, onlineClass, tip } from '#catalog';
 import { brands } from '#content/brands.ts';
@@ -17,7 +18,9 @@ import { contactLinks, metaPixel, player, socialLinks, streamingServices } from 
 import { classCard, merchandise } from '#content/store.ts';
 import { tipPresets, tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
+import { looks } from '#looks';
 import { preOrderLabels } from '#mocks/sold.ts';
+import { colorsOf } from '#theme/contrast.ts';
 
 describe('the gallery', () => {
   it('has 40 works of concept art, 13 in 3D, 8 illustrations and 9 toys', {
@@ -262,4 +265,19 @@ it('is heard on three services, and its five icons on /contact are placeholders'
     ['LinkedIn', 'Instagram', 'X', 'Spotify', 'Apple Music'].map((label) => [label, true]),
   );
   expect([player.loads, metaPixel]).toEqual(['near', undefined]);
+});
+
+describe('the accent', () => {
+  const colorOf = colorsOf(looks);
+
+  it('is the specified one', { tags: ['S4.accent'] }, () => {
+    const accent = (theme: 'dark' | 'light') => converter('hsl')(colorOf('accent', theme));
+    expect(accent('dark')).toMatchObject({ h: 328, s: 1, l: 0.63 });
+    expect(accent('light')).toMatchObject({ h: 328, s: 1, l: 0.58 });
+  });
+
+  it('has text on it that is near white', { tags: ['S4.accent.text'] }, () => {
+    for (const theme of ['dark', 'light'] as const)
+      expect(wcagContrast(colorOf('accent.fg', theme), 'white')).toBeLessThan(1.15);
+  });
 });

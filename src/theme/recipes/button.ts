@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 /**
  * A stitched leather patch that lights up. `md` and `lg` set their label large and bold, so they may carry near-white
- * on the accent itself; `sm` is below that size and takes the deeper pink (see semanticTokens.ts).
+ * on the accent itself; `sm` is below that size and takes the deeper accent (see semanticTokens.ts).
  */
 export const button = defineRecipe({
   className: 'button',

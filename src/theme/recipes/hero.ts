@@ -1,4 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { looks } from '#looks';
+import { veil } from '../palette.ts';
 import { TORN_EDGE } from '../tornEdge.ts';
 
 /*
@@ -79,8 +81,7 @@ export const hero = defineSlotRecipe({
           content: '""',
           position: 'absolute',
           inset: '0',
-          backgroundImage:
-            '[linear-gradient(90deg, rgb(13 10 24 / 0.88), rgb(13 10 24 / 0.55) 38%, transparent 62%)]',
+          backgroundImage: `[linear-gradient(90deg, ${veil(looks, 0.88)}, ${veil(looks, 0.55)} 38%, transparent 62%)]`,
         },
       },
     },

@@ -1,0 +1,11 @@
+/** What a color is used for, and so how far it must stand out (WCAG 2.2, AA). */
+export const needs = {
+  /** Text of any size. */
+  text: 4.5,
+  /** Text of at least 24 px, or 18.66 px and bold. */
+  largeText: 3,
+  /** An icon, or the edge by which a control is recognised. */
+  mark: 3,
+  /** The fill of a button, whose label says the rest: it has to be seen at all. WCAG asks for nothing here. */
+  fill: 1.5,
+} as const;
