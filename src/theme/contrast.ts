@@ -24,20 +24,20 @@ export function at(tree: unknown, path: readonly string[]): unknown {
 export function colorsOf(looks: Looks) {
   const paints: unknown = looks === ownLooks ? tokens.colors : { ...tokens.colors, ...paint(looks) };
   const known = new Map<string, Color>();
-  const valueOf = (name: string, theme: Theme): string => {
+  const cssFor = (name: string, theme: Theme): string => {
     const path = name.split('.');
     const found = at(semanticTokens.colors, path) ?? at(paints, path);
     const value = at(found, ['DEFAULT', 'value']) ?? at(found, ['value']);
     const here = isRecord(value) ? value[themes[theme]] : value;
     if (typeof here !== 'string') throw new Error(`There is no color ${name}.`);
     const reference = /^\{colors\.(.+)\}$/.exec(here)?.[1];
-    return reference === undefined ? here : valueOf(reference, theme);
+    return reference === undefined ? here : cssFor(reference, theme);
   };
   return (name: string, theme: Theme): Color => {
     const key = `${name} ${theme}`;
-    const color = known.get(key) ?? parse(valueOf(name, theme));
+    const color = known.get(key) ?? parse(cssFor(name, theme));
     if (color === undefined)
-      throw new Error(`"${valueOf(name, theme)}" (${name}) is no color that can be read.`);
+      throw new Error(`"${cssFor(name, theme)}" (${name}) is no color that can be read.`);
     known.set(key, color);
     return color;
   };

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { type Html, html } from './html.ts';
+import { mailColors } from './mailColors.ts';
 
 /** What a mail says, before it is set as HTML and as plain text. */
 export interface Letter {
@@ -26,23 +27,23 @@ export function setLetter(letter: Letter, studio: string): { html: string; text:
   const { heading, paragraphs, button, footer } = letter;
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
-<body style="margin:0;background:#f6f1f7;color:#221a26;${font};font-size:16px;line-height:1.5">
+<body style="margin:0;background:${mailColors.page};color:${mailColors.text};${font};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-weight:700;color:#a3005c">${studio}</p>
-<div style="background:#ffffff;border-radius:12px;padding:32px 28px">
+<p style="margin:0 0 24px;font-weight:700;color:${mailColors.accent}">${studio}</p>
+<div style="background:${mailColors.paper};border-radius:12px;padding:32px 28px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${heading}</h1>
 ${paragraphs.map(paragraph)}
 ${
   button
-    ? html`<p style="margin:24px 0 8px"><a href="${button.href}" style="display:inline-block;background:#b80068;color:#ffffff;text-decoration:none;font-weight:700;padding:14px 22px;border-radius:999px">${button.label}</a></p>`
+    ? html`<p style="margin:24px 0 8px"><a href="${button.href}" style="display:inline-block;background:${mailColors.accent};color:${mailColors.paper};text-decoration:none;font-weight:700;padding:14px 22px;border-radius:999px">${button.label}</a></p>`
     : ''
 }
 </div>
-<div style="padding:20px 8px;font-size:14px;color:#5c5062">
+<div style="padding:20px 8px;font-size:14px;color:${mailColors.footer}">
 ${footer.map((line) =>
   typeof line === 'string'
     ? html`<p style="margin:0 0 8px">${line}</p>`
-    : html`<p style="margin:0 0 8px"><a href="${line.href}" style="color:#8f0051">${line.label}</a></p>`,
+    : html`<p style="margin:0 0 8px"><a href="${line.href}" style="color:${mailColors.accent}">${line.label}</a></p>`,
 )}
 </div></div></body></html>`;
   const text = [

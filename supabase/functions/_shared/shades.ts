@@ -1,8 +1,4 @@
-import { type Color, converter, modeHsl, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn';
-
-useMode(modeRgb);
-useMode(modeOklch);
-useMode(modeHsl);
+import { type Color, converter, formatHex, wcagContrast } from 'culori';
 
 const toHsl = converter('hsl');
 
@@ -27,11 +23,11 @@ export function cssOf({ hue, saturation, lightness }: Shade, alpha = 1): string 
   return alpha === 1 ? `hsl(${percents})` : `hsl(${percents} / ${alpha})`;
 }
 
-/** The shade itself where it will do, else the first one that will on the way to black or to white. */
+/** The shade itself if it will do, rounded as screens do, else the first one that will towards black or white. */
 export function towards(end: 'black' | 'white', shade: Shade, willDo: (color: string) => boolean): string {
   const color = cssOf(shade);
   const lightness = shade.lightness + (end === 'white' ? 1 : -1);
-  if (willDo(color) || lightness < 0 || lightness > 100) return color;
+  if (willDo(formatHex(color) ?? color) || lightness < 0 || lightness > 100) return color;
   return towards(end, { ...shade, lightness }, willDo);
 }
 
