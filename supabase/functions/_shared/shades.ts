@@ -23,11 +23,11 @@ export function cssOf({ hue, saturation, lightness }: Shade, alpha = 1): string 
   return alpha === 1 ? `hsl(${percents})` : `hsl(${percents} / ${alpha})`;
 }
 
-/** The shade itself if it will do, rounded as screens do, else the first one that will towards black or white. */
+/** The shade itself if it will do, also rounded as screens do, else the first one that will towards black or white. */
 export function towards(end: 'black' | 'white', shade: Shade, willDo: (color: string) => boolean): string {
   const color = cssOf(shade);
   const lightness = shade.lightness + (end === 'white' ? 1 : -1);
-  if (willDo(formatHex(color) ?? color) || lightness < 0 || lightness > 100) return color;
+  if ((willDo(color) && willDo(formatHex(color) ?? color)) || lightness < 0 || lightness > 100) return color;
   return towards(end, { ...shade, lightness }, willDo);
 }
 
