@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { looks } from './.scripts/looks/plugin.ts';
 import { pictures } from './.scripts/pictures/plugin.ts';
 import { pages } from './.scripts/site/pages.ts';
 import { launchOptions } from './tests/browser.ts';
@@ -43,7 +44,7 @@ const tellsNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo';
 const node = { extends: true as const };
 
 export default defineConfig({
-  plugins: [pictures(), pages()],
+  plugins: [pictures(), looks(), pages()],
   css,
   optimizeDeps,
   resolve,

@@ -21,8 +21,7 @@ const problem = [
   ...shortfallsOf(looks).map(sentenceOf),
 ]
   .filter((sentence) => sentence !== undefined)
-  .join('
-');
+  .join('\n');
 
 if (problem !== '') {
   console.error(problem);

@@ -1,11 +1,17 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { writeLooks } from '../.scripts/looks/files.ts';
 import { testCitationsPlugin } from '../tests/spec/testCitationsPlugin.ts';
 import { fontFaces } from './fonts.ts';
 import { publicPath } from './publicPath.ts';
 import { shownStories } from './shownStories.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Storybook's own page is not built by Vite: it finds the icon and the fonts here. */
+const looks = join(root, 'node_modules', '.cache', 'storybook-looks');
+await writeLooks(looks);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,6 +20,7 @@ export default defineMain({
   staticDirs: [
     '../public',
     '../mocks/static',
+    looks,
     { from: '../node_modules/elkjs/lib/elk-worker.min.js', to: '/elk-worker.min.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

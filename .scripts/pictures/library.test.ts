@@ -18,11 +18,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 let entries: PictureEntry[];
+let standIn: (picture: string) => Promise<string | undefined>;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'pictures-'));
   mkdirSync(join(root, 'works'));
   entries = [];
+  standIn = () => Promise.resolve(undefined);
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -32,7 +34,7 @@ const libraryOf = (cache = 'cache', folder = {}) =>
     originals: root,
     cache: join(root, cache),
     folders: { works: folder },
-    read: () => Promise.resolve({ entries: { works: entries }, rights }),
+    read: () => Promise.resolve({ entries: { works: entries }, rights, standIn }),
   });
 
 /** A picture of two colors, red on the left or on the top. */
@@ -240,6 +242,31 @@ describe('every file', () => {
     put('work', 'work.png', await halves(900, 600, 'vertical').png().toBuffer());
     const after = [...(await only(libraryOf())).files.keys()];
     expect(after.filter((file) => before.includes(file))).toEqual([]);
+  });
+});
+
+describe('a picture that its owner does not have yet', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>';
+
+  beforeEach(() => {
+    entries = [{ name: 'hero', alt: '' }];
+    standIn = (picture) => Promise.resolve(picture === 'works/hero' ? drawing : undefined);
+  });
+
+  it('is drawn', async () => {
+    const [hero] = await libraryOf().folder('works');
+    expect(hero).toMatchObject({ name: 'hero', alt: '', width: 2400, height: 1800 });
+  });
+
+  it('is not drawn over an original, which still needs its alternative text', async () => {
+    put('hero', 'hero.png', await halves(40, 40).png().toBuffer());
+    await expect(libraryOf().folder('works')).rejects.toThrow(/"hero" has no alternative text/);
+  });
+
+  it('is not drawn where its text says what it shows', async () => {
+    entries = [{ name: 'hero', alt: 'A hero.' }];
+    await expect(libraryOf().folder('works')).rejects.toThrow(/"hero" has no original/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import type { PictureEntry, PictureSelection } from '../../src/content/pictures.ts';
@@ -13,6 +14,8 @@ interface Content {
   /** Named like folders, beside them. */
   selections?: Readonly<Record<string, PictureSelection>>;
   rights: Rights;
+  /** Draws a picture that has neither an original nor an alternative text; undefined where each must have both. */
+  standIn?: (picture: string) => Promise<string | undefined>;
 }
 
 export interface LibraryOptions {
@@ -102,13 +105,19 @@ export class PictureLibrary {
     );
   }
 
+  /** Keeps a drawing like an original. */
+  #drawn(svg: string): Promise<string> {
+    const key = createHash('sha256').update(svg).digest('hex');
+    return this.#cache.file(`drawn/${key}.svg`, () => Promise.resolve(svg));
+  }
+
   #read(): ReturnType<LibraryOptions['read']> {
     this.#content ??= this.#options.read();
     return this.#content;
   }
 
   async #describe(name: string): Promise<readonly Picture[]> {
-    const { entries, selections, rights } = await this.#read();
+    const { entries, selections, rights, standIn } = await this.#read();
     const selection = selections?.[name];
     if (selection) {
       const chosen = new Set(Object.values(selection.groups).flat());
@@ -127,13 +136,18 @@ export class PictureLibrary {
         if (own.findIndex((other) => other.name === entry.name) !== index)
           return fault('is there twice; each entry needs a name of its own');
         if (entry.title?.trim() === '') fault('has no title');
-        if (entry.alt.trim() === '') fault('has no alternative text');
+        const describe = (path: string) =>
+          describePicture(name, this.frameOf(name), entry, path, rights, this.#cache);
+        const hasAlt = entry.alt.trim() !== '';
+        const drawing =
+          original === undefined && !hasAlt ? await standIn?.(`${name}/${entry.name}`) : undefined;
+        if (drawing !== undefined) return describe(await this.#drawn(drawing));
+        if (!hasAlt) fault('has no alternative text');
         if (original === undefined)
           return fault(`has no original: put ${entry.name}.jpg, .png, .webp, .avif, .tiff or .svg there`);
         if (originals.length > 1) return fault(`has more than one original: ${originals.join(', ')}`);
         try {
-          const folder = this.frameOf(name);
-          return await describePicture(name, folder, entry, join(dir, original), rights, this.#cache);
+          return await describe(join(dir, original));
         } catch (error) {
           return fault(`cannot be read from ${original}: ${error instanceof Error ? error.message : error}`);
         }

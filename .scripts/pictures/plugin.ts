@@ -1,14 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { type PictureRow, placeholderId } from '../../src/ui/pictureFiles.ts';
+import { content, load, looksFile, readIdentity, root } from '../looks/identity.ts';
+import { standIn } from '../looks/pictures.ts';
 import type { Picture } from './derive.ts';
 import { PictureLibrary } from './library.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const content = join(root, 'src', 'content');
 
 const MODULE = /^\0?virtual:pictures(?:\/([\w-]+?))?(\.css)?$/;
 
@@ -19,18 +17,19 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** What the owner writes, which is read by Vite, since Node would keep the first version of it. */
+/** What the owner writes. */
 async function readContent() {
-  const load = async <Module>(file: string) =>
-    (await runnerImport<Module>(join(content, file), { root, configFile: false, logLevel: 'error' })).module;
-  const { pictureEntries, pictureSelections } =
-    await load<typeof import('../../src/content/pictures.ts')>('pictures.ts');
-  const { site } = await load<typeof import('../../src/content/site.ts')>('site.ts');
+  const { pictureEntries, pictureSelections } = await load<typeof import('../../src/content/pictures.ts')>(
+    join(content, 'pictures.ts'),
+  );
+  const { site } = await load<typeof import('../../src/content/site.ts')>(join(content, 'site.ts'));
+  const identity = await readIdentity();
   const copyright = `© ${site.owner}, ${site.name}. All rights reserved.`;
   return {
     entries: pictureEntries,
     selections: pictureSelections,
     rights: { creator: site.owner, copyright },
+    standIn: (picture: string) => standIn(identity, picture),
   };
 }
 
@@ -156,7 +155,11 @@ export function pictures(library: PictureLibrary = siteLibrary): Plugin {
       });
     },
     async hotUpdate({ file, server }) {
-      if (this.environment.name !== 'client' || !file.startsWith(library.originals + sep)) return undefined;
+      if (
+        this.environment.name !== 'client' ||
+        !(file.startsWith(library.originals + sep) || file === looksFile)
+      )
+        return undefined;
       library.forget();
       const isSame = await Promise.all(
         [...given].map(async ([id, code]) => (await codeOf(library, id).catch(() => '')) === code),

@@ -26,7 +26,8 @@ const everyPagesParts = new RegExp(
     'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures|shown)\\.ts',
     'supabase/functions/_shared/(money|content/catalog)\\.ts',
     'virtual:(pages|pictures/(artist|class|home))$',
-    'src/screens/(home/TileArt|shell/(currentFor|LassoMark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
+    'virtual:logo/mark$',
+    'src/screens/(home/TileArt|shell/(currentFor|Mark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
   ].join('|'),
 );
 

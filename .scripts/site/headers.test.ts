@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#app/routes.ts';
 import { player, thirdParties } from '#content/services.ts';
+import { lookFiles } from '../looks/files.ts';
 import { type HeaderRule, headersFor, isForPath, readHeaders, siteHeaders, writeHeaders } from './headers.ts';
 
 const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
@@ -39,6 +40,7 @@ const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 const publicFiles = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile())
   .map((file) => `${file.parentPath.slice(publicFolder.length)}/${file.name}`.replaceAll('\\', '/'));
+const looks = [...(await lookFiles()).keys()];
 const pages = (await allRoutes()).map((route) => route.path);
 
 /** How long a browser may keep each published file. */
@@ -51,9 +53,9 @@ const published = {
     '/404.html.br',
     '/robots.txt',
     '/sitemap.xml',
-    ...publicFiles.filter((path) => /^\/favicon[^/]*$/.test(path)),
+    ...looks.filter((path) => /^\/favicon[^/]*$/.test(path)),
   ],
-  'public, max-age=604800, stale-while-revalidate=2592000': publicFiles.filter((path) =>
+  'public, max-age=604800, stale-while-revalidate=2592000': [...publicFiles, ...looks].filter((path) =>
     /^\/(?:anims|fonts)\//.test(path),
   ),
   'public, max-age=31536000, immutable': [
@@ -81,7 +83,7 @@ function isForPathOnNetlify({ path: rule }: HeaderRule, path: string): boolean {
 describe('the rules, on a host that joins what several of them say', () => {
   it('are tried with every kind of published file', () => {
     expect(pages.length).toBeGreaterThan(2);
-    expect(publishedFiles.map(([path]) => path)).toEqual(expect.arrayContaining(publicFiles));
+    expect(publishedFiles.map(([path]) => path)).toEqual(expect.arrayContaining([...publicFiles, ...looks]));
   });
 
   it('give each file one lifetime, by how it is named', () => {

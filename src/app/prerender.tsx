@@ -45,10 +45,19 @@ function previewOf(path: string): { alt: string; picture: PictureData; file: str
   return { alt: entry.alt, picture, file: previewFile(picture.src) };
 }
 
+/** A page's own picture, else the site's; where that one is only drawn, name and tagline. */
+function linkPreviewOf({ preview }: Route) {
+  const own = [preview, site.preview]
+    .filter((path) => path !== undefined)
+    .map(previewOf)
+    .find(({ alt }) => alt !== '');
+  return own ?? { ...previewOf('site/card'), alt: `${site.name}: ${site.tagline}` };
+}
+
 async function prerender(route: Route, path: string, origin: string): Promise<PrerenderedPage> {
   await loadPage(route);
   const body = renderToString(<App prerenderedPath={path} />);
-  const { alt, picture, file } = previewOf(route.preview ?? site.preview);
+  const { alt, picture, file } = linkPreviewOf(route);
   const address = `${origin}/pictures/${file}`;
   const work = galleryItems.find(({ slug }) => galleryAddress('all', slug) === route.path);
   const head = headHtml(headOf(route, origin), {

@@ -2,7 +2,7 @@ interface SharedPicture {
   readonly alt: string;
 }
 
-/** The picture `class/hero`, on the pages of the store and of the class. */
+/** The picture `class/hero`, on the pages of the store and of the class; `alt` is empty while one is drawn in its place. */
 export const classPicture: SharedPicture = {
   alt: 'The same clay cowgirl at three stages: rough grey blocks, a detailed grey sculpt and the finished coloured figure.',
 };

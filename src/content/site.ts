@@ -8,6 +8,9 @@ export const site = {
   tagline: 'character art, toys and cowpunk songs',
   description:
     'Characters drawn, sculpted and sung by Birdie Vandegritt: concept art, 3D, toy design and country-punk songs from the far end of the highway.',
-  /** The picture that a shared link shows, where a page has none of its own: folder and name in src/content. */
+  /**
+   * The picture that a shared link shows, where a page has none of its own: folder and name in src/content. Until it is
+   * there, a card with name and tagline is drawn.
+   */
   preview: 'home/hero',
 } as const;

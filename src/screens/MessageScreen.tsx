@@ -1,10 +1,10 @@
+import { Drawing as Poster, sign as signPlace } from 'virtual:logo/poster';
 import type { ReactNode } from 'react';
 import { messagePage } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
-import { LassoMark } from './shell/LassoMark.tsx';
 
 interface MessageScreenProps {
-  /** A word in the lasso's loop. */
+  /** A word on the picture. */
   sign?: string;
   heading: string;
   text?: ReactNode;
@@ -14,12 +14,12 @@ interface MessageScreenProps {
 
 /** A page that says one thing. */
 export function MessageScreen({ sign, heading, text, children }: MessageScreenProps) {
-  const styles = messagePage();
+  const styles = messagePage({ sign: signPlace });
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.art} aria-hidden="true">
-          <LassoMark />
+          <Poster />
           {sign !== undefined && <p className={styles.sign}>{sign}</p>}
         </div>
         <div className={styles.words}>

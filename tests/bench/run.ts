@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 import { type Browser, chromium } from 'playwright';
 import { thirdParties } from '#content/services.ts';
 import { root } from '../../.scripts/checks/steps.ts';
+import { writeLooks } from '../../.scripts/looks/files.ts';
 import { buildSite } from '../../.scripts/site/buildSite.ts';
 import { compressAll } from '../../.scripts/site/compress.ts';
 import { siteHeaders, writeHeaders } from '../../.scripts/site/headers.ts';
@@ -53,6 +54,7 @@ async function serveBaseline(): Promise<Server> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   await cp(`${root}public`, dir, { recursive: true });
+  await writeLooks(dir);
   await cp(`${builtSite}/pictures`, `${dir}/pictures`, { recursive: true });
   await cp(`${root}tests/bench/baseline`, dir, { recursive: true });
   const hero = await pictureByHand('home', 'hero', {

@@ -7,7 +7,7 @@ import { header } from '#styled/recipes';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { currentFor } from './currentFor.ts';
-import { LassoMark } from './LassoMark.tsx';
+import { Mark } from './Mark.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
@@ -46,7 +46,7 @@ export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
     <header ref={root} className={styles.root}>
       <div className={styles.inner}>
         <Link ref={brand} href="/home" className={styles.brand}>
-          <LassoMark />
+          <Mark />
           {site.name}
         </Link>
         <nav aria-label={shellTexts.mainNavigation} className={styles.nav}>

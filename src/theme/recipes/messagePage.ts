@@ -46,15 +46,13 @@ export const messagePage = defineSlotRecipe({
         md: { width: '64', height: '64' },
       },
     },
-    /* In the loop, which is the upper half of the mark. */
     sign: {
       gridArea: '1 / 1',
-      mb: '12',
       fontFamily: 'display',
       fontWeight: 'black',
       fontSize: '2xl',
       lineHeight: 'flat',
-      md: { mb: '20', fontSize: '3xl' },
+      md: { fontSize: '3xl' },
     },
     words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minWidth: '0' },
     text: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
@@ -67,4 +65,12 @@ export const messagePage = defineSlotRecipe({
       width: 'full',
     },
   },
+  variants: {
+    /** Where the picture leaves room for the word. */
+    sign: {
+      upper: { sign: { mb: '12', md: { mb: '20' } } },
+      middle: {},
+    },
+  },
+  defaultVariants: { sign: 'middle' },
 });
