@@ -26,7 +26,8 @@ async function readContent() {
   const identity = await readIdentity();
   const copyright = `© ${site.owner}, ${site.name}. All rights reserved.`;
   return {
-    entries: pictureEntries,
+    /* The card of shared links is always drawn. */
+    entries: { ...pictureEntries, site: [{ name: 'card', alt: '' }] },
     selections: pictureSelections,
     rights: { creator: site.owner, copyright },
     standIn: (picture: string) => standIn(identity, picture),

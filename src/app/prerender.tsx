@@ -51,7 +51,10 @@ function linkPreviewOf({ preview }: Route) {
     .filter((path) => path !== undefined)
     .map(previewOf)
     .find(({ alt }) => alt !== '');
-  return own ?? { ...previewOf('site/card'), alt: `${site.name}: ${site.tagline}` };
+  if (own) return own;
+  const picture = pictures['site']?.('card');
+  if (picture === undefined) throw new Error('There is no card to show beside a shared link.');
+  return { alt: `${site.name}: ${site.tagline}`, picture, file: previewFile(picture.src) };
 }
 
 async function prerender(route: Route, path: string, origin: string): Promise<PrerenderedPage> {

@@ -29,8 +29,6 @@ export const pictureEntries: Readonly<Record<string, readonly PictureEntry[]>> =
   music: hasMusic ? [{ name: 'hero', alt: musicHero.alt }] : [],
   artist: portrait ? [{ name: 'portrait', alt: portrait.alt }] : [],
   class: onlineClass ? [{ name: 'hero', alt: classPicture.alt }] : [],
-  /** What a shared link shows where there is no picture: always drawn. */
-  site: [{ name: 'card', alt: '' }],
 };
 
 /** Pictures of a folder that a page needs without the rest of it. */
