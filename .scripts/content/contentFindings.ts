@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { looks } from '#looks';
+import { sentenceOf, shortfallsOf } from '#theme/contrast.ts';
 import { footerColumns } from '../../src/content/navigation.ts';
 import { pictureEntries } from '../../src/content/pictures.ts';
 import { projects } from '../../src/content/projects.ts';
@@ -31,12 +33,19 @@ function playerFindings(): Finding[] {
 }
 
 const pricesShown = () => [
-  ...[onlineClass.priceCents, ...tip.presetsCents, tip.minimumCents].flatMap((cents) => [
-    formatPrice(cents),
-    formatAmount(cents),
-  ]),
+  ...[onlineClass?.priceCents, ...(tip?.presetsCents ?? []), tip?.minimumCents].flatMap((cents) =>
+    cents === undefined ? [] : [formatPrice(cents), formatAmount(cents)],
+  ),
   ...merchandise.map(({ price }) => price),
 ];
+
+/** Pairs of colors that are too hard to read. */
+const contrastFindings = (): Finding[] =>
+  shortfallsOf(looks).map((shortfall) => ({
+    kind: 'wrong',
+    where: 'supabase/functions/_shared/content/looks.ts',
+    what: sentenceOf(shortfall),
+  }));
 
 /** All that can be said of content whose types are right, the worst first. */
 export async function contentFindings(): Promise<Finding[]> {
@@ -44,6 +53,7 @@ export async function contentFindings(): Promise<Finding[]> {
   const texts = await contentTexts();
   const links = projects.flatMap(({ title, link }) => (link ? [{ label: title, href: link }] : []));
   return [
+    ...contrastFindings(),
     ...(await pictureFindings(siteLibrary, pictureEntries)),
     ...priceFindings(texts, pricesShown()),
     ...placeholderFindings(

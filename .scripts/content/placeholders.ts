@@ -12,7 +12,7 @@ const open = (where: string, what: string): Finding => ({
 });
 
 /** Why an address leads nowhere, or only to a service's front page; undefined where it leads somewhere. */
-export function placeholderReason(href: string): string | undefined {
+function placeholderReason(href: string): string | undefined {
   if (href.startsWith('#')) return 'leads nowhere';
   if (href.startsWith('/')) return undefined;
   const { hostname, pathname } = new URL(href);

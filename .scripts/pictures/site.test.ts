@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureEntries } from '../../src/content/pictures.ts';

@@ -75,7 +75,11 @@ const skipNoFrames = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
     let shown = 0;
-    window.requestAnimationFrame = (callBack) => ask((now) => callBack((shown = Math.min(now, shown + 16))));
+    window.requestAnimationFrame = (callBack) =>
+      ask((now) => {
+        shown = Math.min(now, shown + 16);
+        callBack(shown);
+      });
   });
 
 /** Comes true once a coin has been in the picture, which is there after a press only. */
