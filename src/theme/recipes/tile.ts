@@ -123,7 +123,7 @@ export const tile = defineSlotRecipe({
             height: '16',
             padding: '3',
             borderRadius: 'full',
-            background: '[inherit]',
+            bg: 'inherit',
           },
         },
         work: { position: 'absolute', inset: '0' },
