@@ -26,6 +26,10 @@ it.each([
   { tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'] },
   async (top, opacity, behind) => {
     const page = await visit(here, '/home');
+    // A page with little on it is no longer than the window.
+    await page.evaluate(() => {
+      document.body.style.minHeight = '2000px';
+    });
     await scrollTo(page, top);
     for (const part of [words(page), picture(page)]) {
       await see(async () => {

@@ -77,7 +77,7 @@ it('may be blocked, and the form goes on', { tags: ['D10'] }, async () => {
   expect(here.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-it.each(['/newsletter/confirm?token=a.secret', '/store?session=cs_made_up'])(
+it.each(['/newsletter/confirm?token=a.secret', '/contact?session=cs_made_up'])(
   'never reads the address %s',
   { tags: ['D21'] },
   async (path) => {
