@@ -8,14 +8,25 @@ export interface Lettering {
   width: number;
   /** How high its capitals stand. */
   height: number;
+  /** What a stroke adds to the outline, for a face that should be bolder than it is. */
+  stroke: number;
 }
 
-/** Sets words as outlines, in fonts that no machine has to have; a variable font in its default weight. */
+/** Of the size, for the boldness that a variable font's default weight lacks. */
+const EMBOLDENING = 0.035;
+
+/** Sets words as outlines, in fonts that no machine has to have. */
 export class Typesetter {
   readonly #files: readonly OpenFont[];
+  readonly #stroke: number;
 
-  /** @param fonts the folder of the font's files. */
-  constructor({ family, files }: Font, fonts: string) {
+  /**
+   * @param fonts the folder of the font's files.
+   * @param isBold the heaviest weight is meant. A variable font is drawn in its default one, since fontkit cannot vary a
+   *   WOFF2, and made bolder by a stroke.
+   */
+  constructor({ family, files, weight }: Font, fonts: string, isBold = false) {
+    this.#stroke = isBold && weight.includes(' ') ? EMBOLDENING : 0;
     this.#files = files.map(({ name }) => {
       const font = openSync(join(fonts, name));
       if (!('layout' in font)) throw new Error(`${name} of the font ${family} is a collection of fonts.`);
@@ -38,7 +49,12 @@ export class Typesetter {
       });
     }
     const [font] = this.#files;
-    return { path, width, height: font ? (font.capHeight * size) / font.unitsPerEm : 0 };
+    return {
+      path,
+      width,
+      height: font ? (font.capHeight * size) / font.unitsPerEm : 0,
+      stroke: size * this.#stroke,
+    };
   }
 
   /** As large as the width allows. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Looks } from '../../supabase/functions/_shared/content/looks.ts';
 import { colorsFor } from './colors.ts';
-import { Typesetter } from './lettering.ts';
+import { type Lettering, Typesetter } from './lettering.ts';
 
 /** What the drawings are made of. */
 export interface Identity {
@@ -16,7 +16,7 @@ export interface Identity {
 const fontsIn = (content: string) => join(content, 'fonts');
 
 export const displayFace = ({ looks, content }: Identity) =>
-  new Typesetter(looks.fonts.display, fontsIn(content));
+  new Typesetter(looks.fonts.display, fontsIn(content), true);
 export const textFace = ({ looks, content }: Identity) => new Typesetter(looks.fonts.text, fontsIn(content));
 
 /** One of the owner's own drawings in src/content/logo, if there. */
@@ -31,10 +31,14 @@ const initials = (name: string) =>
     .map(([letter]) => letter.toUpperCase())
     .join('');
 
+/** Lettering as an element, with its baseline beginning at a place. */
+export const lettered = ({ path, stroke }: Lettering, x: number, y: number, color = 'currentColor') =>
+  `<path fill="${color}" stroke="${stroke > 0 ? color : 'none'}" stroke-width="${stroke}" stroke-linejoin="round" transform="translate(${x} ${y})" d="${path}"/>`;
+
 /** The initials in the middle of a square. */
 function monogram(identity: Identity, side: number, width: number): string {
-  const { path, width: set, height } = displayFace(identity).fit(initials(identity.name), width, width);
-  return `<path fill="currentColor" stroke="none" transform="translate(${(side - set) / 2} ${(side + height) / 2})" d="${path}"/>`;
+  const set = displayFace(identity).fit(initials(identity.name), width, width);
+  return lettered(set, (side - set.width) / 2, (side + set.height) / 2);
 }
 
 /** In one color, that of the text around it; the owner's mark or icon, else the initials in a frame. */
@@ -67,7 +71,7 @@ export async function iconOf(identity: Identity): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="${accent}"/>${inside}</svg>`;
 }
 
-const RINGS = [5, 8.5, 12, 15.5];
+const RINGS = [10, 12.75, 15.5];
 
 /** The picture of a page that says one thing: the owner's own, else rings around the place of a word. */
 export async function posterOf(identity: Identity): Promise<string> {

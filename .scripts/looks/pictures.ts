@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { colorsFor } from './colors.ts';
 import type { Typesetter } from './lettering.ts';
-import { displayFace, type Identity, iconOf, placed, textFace } from './logo.ts';
+import { displayFace, type Identity, iconOf, lettered, placed, textFace } from './logo.ts';
 
 /** Numbers from 0 to 1 that are the same for the same name, on every machine. */
 function numbersFor(name: string): () => number {
@@ -86,8 +86,6 @@ async function card(identity: Identity): Promise<string> {
   const { text, quiet, accent } = colorsFor(identity.looks);
   const [display, body] = [displayFace(identity), textFace(identity)];
   const { lines, size } = nameOnCard(identity.name, display);
-  const place = (path: string, y: number, color: string) =>
-    `<path transform="translate(72 ${y})" fill="${color}" d="${path}"/>`;
   const tagline = body.wrap(identity.tagline, TAGLINE.size, COLUMN);
   const taglineY = 508 - (tagline.length - 1) * TAGLINE.line;
   const nameY = taglineY - 68 - (lines.length - 1) * size;
@@ -97,9 +95,9 @@ async function card(identity: Identity): Promise<string> {
     [
       shapes(identity, identity.name, { width: 1200, height: 630, rows: 4, from: 0.46 }),
       placed(await iconOf(identity), 72, 64, 88, text),
-      ...lines.map((line, at) => place(display.set(line, size).path, nameY + at * size, text)),
+      ...lines.map((line, at) => lettered(display.set(line, size), 72, nameY + at * size, text)),
       ...tagline.map((line, at) =>
-        place(body.set(line, TAGLINE.size).path, taglineY + at * TAGLINE.line, quiet),
+        lettered(body.set(line, TAGLINE.size), 72, taglineY + at * TAGLINE.line, quiet),
       ),
       `<rect x="72" y="548" width="120" height="10" rx="5" fill="${accent}"/>`,
     ].join(''),

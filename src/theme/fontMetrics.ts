@@ -14,28 +14,40 @@ const arial = { regular: 0.4619, bold: 0.4968 };
 
 const percent = (part: number): `${number}%` => `${Number((100 * part).toFixed(1))}%`;
 
-/**
- * The metrics that the machine's own sans takes on for a font.
- *
- * @throws one sentence, where the font's file is missing or is no font.
- */
+/** The metrics that the machine's own sans takes on for a font. */
 export function fallbackMetrics(font: Font, weight: keyof typeof arial) {
   return { ...(font.fallback ?? measure(font, weight)), lineGapOverride: '0%' };
 }
 
-function measure({ family, files: [file] }: Font, weight: keyof typeof arial): FallbackMetrics {
+/** @throws one sentence, where the font's file is missing or is no font. */
+function read({ family, files: [file] }: Font) {
   try {
     const font = openSync(resolve(folder, file.name));
     if (!('layout' in font)) throw new Error('it is a collection of fonts');
-    const width = font.layout(SENTENCE).advanceWidth / font.unitsPerEm / SENTENCE.length;
-    const size = width / arial[weight];
+    const em = font.unitsPerEm;
     return {
-      sizeAdjust: percent(size),
-      ascentOverride: percent(font.ascent / font.unitsPerEm / size),
-      descentOverride: percent(-font.descent / font.unitsPerEm / size),
+      width: font.layout(SENTENCE).advanceWidth / em / SENTENCE.length,
+      ascent: font.ascent / em,
+      descent: -font.descent / em,
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`The font ${family} cannot be read from src/content/fonts/${file.name}: ${reason}`);
   }
 }
+
+function measure(font: Font, weight: keyof typeof arial): FallbackMetrics {
+  const { width, ascent, descent } = read(font);
+  const size = width / arial[weight];
+  return {
+    sizeAdjust: percent(size),
+    ascentOverride: percent(ascent / size),
+    descentOverride: percent(descent / size),
+  };
+}
+
+/** The mean width of a letter, in the font's size, up to which headings are as large as they can be. */
+const NARROW = 0.42;
+
+/** How large the largest headings may be, from 0 to 1: a wide face needs the room that a narrow one leaves. */
+export const headingScale = (font: Font) => Math.min(1, NARROW / read(font).width);

@@ -1,6 +1,7 @@
 import { defineTokens } from '@pandacss/dev';
 import { looks } from '#looks';
 import { fluid } from './fluid.ts';
+import { headingScale } from './fontMetrics.ts';
 import { stackOf } from './fonts.ts';
 import { paint } from './palette.ts';
 
@@ -8,6 +9,8 @@ import { paint } from './palette.ts';
 const STEPS = [
   0, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96,
 ] as const;
+
+const scaled = headingScale(looks.fonts.display);
 
 const scale = Object.fromEntries(
   STEPS.map((step) => [String(step), { value: step === 0 ? '0rem' : `${step / 4}rem` }]),
@@ -54,10 +57,10 @@ export const tokens = defineTokens({
     lg: { value: fluid(18, 22) },
     xl: { value: fluid(21, 28) },
     '2xl': { value: fluid(26, 38) },
-    '3xl': { value: fluid(32, 56) },
+    '3xl': { value: fluid(32 * scaled, 56 * scaled) },
     /** A page's own name, in capitals. */
-    page: { value: fluid(46, 96) },
-    '4xl': { value: fluid(64, 152) },
+    page: { value: fluid(46 * scaled, 96 * scaled) },
+    '4xl': { value: fluid(64 * scaled, 152 * scaled) },
   },
   fontWeights: {
     normal: { value: 400 },

@@ -62,6 +62,11 @@ export function HomeScreen({ signup, brands }: HomeScreenProps) {
   );
 }
 
+/** The most letters of a word that a phone shows at the sign's size. */
+const SIGN_LETTERS = 8;
+
+const nameSize = hero.name.split(/[\s-]+/).some(({ length }) => length > SIGN_LETTERS) ? 'page' : 'sign';
+
 /** The scene is a night in both themes, so the hero wears the dark theme itself. */
 function Hero({ signup }: HeroProps) {
   const root = useRef<HTMLElement>(null);
@@ -80,7 +85,7 @@ function Hero({ signup }: HeroProps) {
       </div>
       <div className={styles.inner}>
         <p className={styles.kicker}>{hero.kicker}</p>
-        <Heading level={1} size="sign" className={styles.name}>
+        <Heading level={1} size={nameSize} className={styles.name}>
           {hero.name}
         </Heading>
         <p className={styles.description}>{hero.description}</p>

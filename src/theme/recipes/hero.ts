@@ -109,7 +109,8 @@ export const hero = defineSlotRecipe({
       letterSpacing: 'wide',
       textTransform: 'uppercase',
     },
-    name: { maxWidth: '[4.6em]' },
+    /* As narrow as its words allow, so that they stand below each other. */
+    name: { width: '[min-content]', minWidth: '[min(4.6em, 100%)]', maxWidth: 'full' },
     description: {
       mt: '6',
       maxWidth: { base: '[30rem]', xl: '[34rem]' },
