@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           globalSetup: ['tests/journeys/build.setup.ts'],
-          include: ['tests/journeys/**/*.test.ts'],
+          include: ['tests/{journeys,owner}/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: worlds,

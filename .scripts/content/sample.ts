@@ -18,7 +18,7 @@ export interface Sample {
 export const sampleFile = join(root, '.scripts/content/sample.json');
 
 /** Files that speak of nobody: the words of buttons, notices and forms, which any artist may keep. */
-const ofNobody = /\/(?:checkout|contact|missing|newsletter|redirect|support|waitlist)\.ts/;
+const ofNobody = /\/(?:checkout|contact|mails|missing|newsletter|notFound|redirect|support|waitlist)\.ts/;
 const LONG = 40;
 
 export const fingerprint = (value: string | Uint8Array) =>

@@ -1,6 +1,6 @@
 import { categories, type GalleryCategory } from './categories.ts';
 import { site } from './site.ts';
-import { type Work, works } from './works.ts';
+import { galleryHeader, type Work, works } from './works.ts';
 
 /** What the gallery can show: everything, or one category. */
 export type GalleryFilter = 'all' | GalleryCategory;
@@ -13,10 +13,7 @@ export interface GalleryItem extends Work {
 }
 
 export const galleryTexts = {
-  kicker: 'Characters, critters, machines',
-  heading: 'Portfolio',
-  description:
-    'Characters and the places they come from: concept art on toned paper, clay figures lit from behind, whole scenes, and toys on their cards.',
+  ...galleryHeader,
   filters: 'Filter the works',
   gallery: 'Works',
   /** Read out when the number of works changes, and shown beside the filters. */

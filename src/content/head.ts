@@ -1,6 +1,7 @@
 import { type OnlineClass, onlineClass } from '#catalog';
 import { formatPrice } from '#money';
 import { categories } from './categories.ts';
+import { notFoundTexts } from './notFound.ts';
 import { site } from './site.ts';
 
 /** The texts of a page's head, which search engines and shared links show. */
@@ -58,6 +59,6 @@ export const headTexts = {
   },
   '/404': {
     title: `Page not found | ${site.name}`,
-    description: "The page you're looking for doesn't exist or has been moved.",
+    description: notFoundTexts.message,
   },
 } as const satisfies Readonly<Record<string, HeadTexts | undefined>>;

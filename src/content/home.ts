@@ -20,7 +20,7 @@ export const brandsTexts = {
   pause: 'Pause the moving logos',
 } as const;
 
-export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee';
+export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee' | 'frame';
 
 export interface HomeTile {
   title: string;

@@ -294,7 +294,13 @@ export const projects: readonly Project[] = [
   },
 ];
 
-export const highlights = {
+interface Highlights {
+  heading: string;
+  lists: readonly { heading: string; type: Project['type']; items: readonly string[] }[];
+}
+
+/** Shown beside the projects; without a list, not at all. */
+export const highlights: Highlights = {
   heading: 'Experience Highlights',
   lists: [
     {
@@ -318,7 +324,7 @@ export const highlights = {
       ],
     },
   ],
-} as const;
+};
 
 export const collaborate = {
   heading: 'Ready to Collaborate',

@@ -11,6 +11,14 @@ export interface Work {
   focus?: Focus;
 }
 
+/** What stands above them. */
+export const galleryHeader = {
+  kicker: 'Characters, critters, machines',
+  heading: 'Portfolio',
+  description:
+    'Characters and the places they come from: concept art on toned paper, clay figures lit from behind, whole scenes, and toys on their cards.',
+} as const;
+
 /** The works in the order of the gallery. The original of each lies in `gallery/`, and its file is named as the slug. */
 export const works: readonly Work[] = [
   {

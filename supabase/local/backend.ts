@@ -93,14 +93,14 @@ function variables(
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     TOKEN_SECRET: outside['TOKEN_SECRET'] || 'the-secret-of-links-on-this-machine',
     DELIVERY_SECRET: outside['DELIVERY_SECRET'] || 'the-secret-of-mail-on-this-machine',
-    MAIL_FROM: outside['MAIL_FROM'] || `${site.name} <hello@neonlasso.example>`,
+    MAIL_FROM: outside['MAIL_FROM'] || `${site.name} <hello@studio.example>`,
     ...(outside['RESEND_API_KEY']
       ? { RESEND_API_KEY: outside['RESEND_API_KEY'] }
       : {
           RESEND_API_KEY: 'local-mail-key',
           RESEND_BASE_URL: onLoopback(urls.mailbox),
         }),
-    OWNER_EMAIL: outside['OWNER_EMAIL'] || 'owner@neonlasso.example',
+    OWNER_EMAIL: outside['OWNER_EMAIL'] || 'owner@studio.example',
     STRIPE_WEBHOOK_SECRET: outside['STRIPE_WEBHOOK_SECRET'] || 'whsec_the-secret-of-events-on-this-machine',
     ...(outside['STRIPE_SECRET_KEY']
       ? { STRIPE_SECRET_KEY: outside['STRIPE_SECRET_KEY'] }

@@ -5,7 +5,7 @@ import { backendOfThisFile } from './support/backendOfThisFile.ts';
 import type { Call } from './support/call.ts';
 
 const backend = backendOfThisFile();
-const OWNER = 'owner@neonlasso.example';
+const OWNER = 'owner@studio.example';
 const message = {
   name: ' Vera ',
   email: ' vera@example.com ',
@@ -40,7 +40,7 @@ test('a message is stored and mailed: the subject as it was typed, the other fie
     { name: 'Vera', email: 'vera@example.com', subject: ' As typed ', message: 'A word.\nOr two.' },
   ]);
   const mail = await mailFrom('vera@example.com');
-  expect(mail.from).toBe(`${site.name} <hello@neonlasso.example>`);
+  expect(mail.from).toBe(`${site.name} <hello@studio.example>`);
   expect(mail.to).toEqual([OWNER]);
   expect(mail.text).toContain('A word.\nOr two.');
 });

@@ -79,7 +79,7 @@ describe('the mail', () => {
   test('can be left by one click, and reads in plain text as in HTML', async () => {
     await subscribe('mail@example.com');
     const mail = await backend().mailTo('mail@example.com');
-    expect(mail.from).toBe(`${site.name} <hello@neonlasso.example>`);
+    expect(mail.from).toBe(`${site.name} <hello@studio.example>`);
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(mail.headers['List-Unsubscribe']).toMatch(
       /^<http:\/\/localhost:\d+\/functions\/v1\/newsletter-unsubscribe\?token=[\w.-]+>$/,

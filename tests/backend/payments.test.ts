@@ -13,7 +13,7 @@ import { call } from './support/call.ts';
 import { atTheCheckout, type Doing } from './support/payer.ts';
 
 const backend = backendOfThisFile();
-const OWNER = 'owner@neonlasso.example';
+const OWNER = 'owner@studio.example';
 
 let presses = 0;
 /** Opens a page for a tip, and does there what is asked. */

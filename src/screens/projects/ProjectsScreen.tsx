@@ -45,7 +45,7 @@ export function ProjectsScreen({ projects }: { projects: readonly Project[] }) {
             </li>
           ))}
         </ul>
-        <Highlights />
+        {highlights.lists.length > 0 && <Highlights />}
       </div>
       <Collaborate />
     </>

@@ -12,12 +12,18 @@ import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
+interface ClassCardProps {
+  onlineClass: OnlineClass;
+  /** No shirts follow it. */
+  isLast: boolean;
+}
+
 /** The way to the class. */
-export function ClassCard({ onlineClass }: { onlineClass: OnlineClass }) {
+export function ClassCard({ onlineClass, isLast }: ClassCardProps) {
   const styles = classCardRecipe();
   const { rating, duration, format, level } = classCard;
   return (
-    <Section heading={classCard.heading} spacing="compact">
+    <Section heading={classCard.heading} spacing={isLast ? 'generous' : 'compact'}>
       <article className={styles.root}>
         <div className={styles.picture}>
           <Picture

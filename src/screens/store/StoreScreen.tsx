@@ -41,7 +41,7 @@ export function StoreScreen({ notice, onlineClass, merchandise, onJoinWaitlist, 
           </>
         }
       />
-      {onlineClass && <ClassCard onlineClass={onlineClass} />}
+      {onlineClass && <ClassCard onlineClass={onlineClass} isLast={merchandise.length === 0} />}
       {merchandise.length > 0 && (
         <Section heading={merchandiseTexts.heading} intro={merchandiseTexts.intro}>
           <ul className={merchandiseRecipe().grid}>

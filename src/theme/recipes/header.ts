@@ -64,7 +64,9 @@ export const header = defineSlotRecipe({
       fontSize: '[clamp(1.25rem, 0.65rem + 2.9vw, 1.75rem)]',
       lineHeight: 'flat',
       textDecoration: 'none',
-      minWidth: '0',
+      /* A long name breaks before the buttons beside it go to a row of their own. */
+      flex: '[1 1 8rem]',
+      maxWidth: '[max-content]',
       '& svg': { width: '9', height: '9', color: 'sodium', flexShrink: 0 },
     },
     nav: {

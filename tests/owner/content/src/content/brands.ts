@@ -1,0 +1,6 @@
+export interface BrandLogo {
+  src: string;
+  alt: string;
+}
+
+export const brands: readonly BrandLogo[] = [];

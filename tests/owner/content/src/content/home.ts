@@ -1,0 +1,31 @@
+import { categories, categoryHref } from './categories.ts';
+import { site } from './site.ts';
+
+export const hero = {
+  name: site.name,
+  kicker: 'Silver on paper',
+  description: 'I photograph harbors before anybody else is awake, on film, and print every picture by hand.',
+  alt: '',
+  signup: { heading: 'Four postcards a year', text: 'A new print and where it was taken.' },
+} as const;
+
+export const brandsTexts = { heading: 'Printed in', pause: 'Hold the names still' } as const;
+
+export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee' | 'frame';
+
+export interface HomeTile {
+  title: string;
+  text: string;
+  href: string;
+  category?: string;
+  motif: TileMotif;
+  tone: 'sodium' | 'teal' | 'pink';
+}
+
+export const tilesHeading = 'Where to begin';
+
+export const tiles: readonly HomeTile[] = [
+  ...categories.flatMap(({ id, tile }) => (tile ? { ...tile, category: id, href: categoryHref(id) } : [])),
+  { title: 'Apps', text: 'One, for the tides', href: '/projects', motif: 'frame', tone: 'sodium' },
+  { title: 'Darkroom class', text: 'Print your own negatives', href: '/store', motif: 'frame', tone: 'teal' },
+];

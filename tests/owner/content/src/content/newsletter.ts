@@ -1,0 +1,46 @@
+export const newsletterTexts = {
+  label: 'Email address',
+  placeholder: 'you@example.com',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  success: 'Almost there! Check your inbox and confirm your address.',
+  failure: 'Failed to subscribe. Please try again.',
+} as const;
+
+export interface NewsletterLinkTexts {
+  heading: string;
+  ready: string;
+  button: string;
+  sending: string;
+  done: string;
+  unusable: string;
+  failed: string;
+  tryAgain: string;
+  withoutScripts: string;
+}
+
+export const confirmTexts: NewsletterLinkTexts = {
+  heading: 'One press to go',
+  ready: 'Press the button, and four postcards a year are on their way to you.',
+  button: 'Confirm my subscription',
+  sending: 'Confirming...',
+  done: "You're on the list. The first postcard comes with the season.",
+  unusable: 'This link does not work any more. Subscribe again and a fresh one will be in your inbox.',
+  failed: 'That did not work. Nothing is lost: please try again.',
+  tryAgain: 'Try again',
+  withoutScripts:
+    'Confirming needs scripts. Please switch them on for this page, or open the link in another browser.',
+};
+
+export const unsubscribeTexts: NewsletterLinkTexts = {
+  heading: 'Leaving so soon?',
+  ready: 'Press the button and no more newsletters will come. No hard feelings.',
+  button: 'Unsubscribe',
+  sending: 'Unsubscribing...',
+  done: "You're off the list. The door stays open.",
+  unusable: 'This link does not work. Use the one in the newest mail you have from us.',
+  failed: 'That did not work. Please try again.',
+  tryAgain: 'Try again',
+  withoutScripts:
+    "Leaving on this page needs scripts. Your mail program's own unsubscribe button works without.",
+};

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from '../../.scripts/setup/tools.mjs';
+import { publishableKey } from '../../supabase/local/publishableKey.ts';
+import { functionsAt } from '../journeys/buildSite.ts';
+import { type Places, publishedAt } from '../journeys/places.ts';
+
+/** The content of another artist, laid out as in the project. */
+export const ownersContent = join(root, 'tests/owner/content');
+
+const modules = ['node_modules', '.scripts/setup/node/node_modules'];
+const leftOut = [
+  '.git',
+  '.local',
+  '.reports',
+  'dist',
+  'storybook-static',
+  'styled-system',
+  'tests',
+  ...modules,
+];
+/** What an owner deletes before she fills the folder: all that is not a module. */
+const replaced = /^src\/content\/[\w-]+(?:\/|$)/;
+
+/** Makes a project of its own in which the content is this artist's, and nothing of the content is left that she replaces. */
+export function makeTree(tree: string): void {
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(tree, { recursive: true });
+  const isTaken = (path: string) => !leftOut.includes(path) && !replaced.test(path);
+  for (const entry of readdirSync(root).filter(isTaken))
+    cpSync(join(root, entry), join(tree, entry), {
+      recursive: true,
+      filter: (source) => isTaken(relative(root, source).replaceAll('\\', '/')),
+    });
+  for (const one of modules.filter((path) => existsSync(join(root, path)))) {
+    mkdirSync(join(tree, dirname(one)), { recursive: true });
+    symlinkSync(join(root, one), join(tree, one), 'junction');
+  }
+  cpSync(ownersContent, tree, { recursive: true });
+}
+
+/** Builds her site with the command that she uses. @returns what the command has said. */
+export function buildTree(tree: string, places: Places): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['.scripts/run.mjs', 'build', '--out-dir', places.builtSite],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        SITE_URL: publishedAt,
+        VITE_SUPABASE_URL: `http://${functionsAt(places)}`,
+        VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      },
+    },
+  );
+  if (status !== 0) throw new Error(`Her site could not be built:\n${stdout}${stderr}`);
+  return stdout + stderr;
+}
