@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Looks, looks } from '#looks';
 import { cases, contrastsOf, sentenceOf, shortfallsOf } from '#theme/contrast.ts';
 import { needs } from '#theme/needs.ts';
+
+/* Thousands of palettes are made. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const hues = Array.from({ length: 36 }, (_, tens) => tens * 10);
 const ground = looks.ground;
