@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onlineClass, tip } from '#catalog';
+import { brands } from '#content/brands.ts';
 import { categories } from '#content/categories.ts';
 import { galleryCategories, worksIn } from '#content/gallery.ts';
 import { ownEmptyAddresses } from '#content/pages.ts';
@@ -17,6 +18,7 @@ const needs: readonly (readonly [isThere: boolean, files: RegExp])[] = [
   [isShown('/portfolio'), /screens\/portfolio\/|flows\/lightbox\/|ui\/(LazyPicture|Pictures?)\./],
   [works(galleryCategories[0]) > 3 && works(galleryCategories.at(-1)) > 3, /journeys\/Lightbox\./],
   [galleryCategories.length > 2 && hasTile, /journeys\/Gallery\./],
+  [brands.length > 0, /ui\/LogoStrip\./],
   [isShown('/projects'), /screens\/projects\//],
   [isShown('/music'), /screens\/music\/|flows\/player\/|journeys\/Player\./],
   [isShown('/store'), /screens\/store\//],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { lightboxTexts } from '#content/gallery.ts';
+import { lightboxTexts, worksIn } from '#content/gallery.ts';
 import preview from '#storybook/preview.tsx';
 import { Lightbox } from './Lightbox.tsx';
 import { lightboxEnds, lightboxStates, shownCategory } from './lightbox.fixtures.ts';
@@ -30,6 +30,12 @@ const meta = preview.meta({
   args: { send: fn() },
 });
 
+const works = worksIn(shownCategory);
+/** The one that the states show. */
+const { index } = lightboxStates['open.fitted'].context;
+const title = works[index]?.title ?? '';
+const isLast = index === works.length - 1;
+
 const button = (name: string) => screen.findByRole('button', { name });
 
 export const Closed = meta.story({
@@ -42,9 +48,12 @@ export const Closed = meta.story({
 export const Fitted = meta.story({
   args: { at: 'open.fitted', where: 'middle' },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Roadside Six, series one' });
-    await expect(screen.getByRole('status')).toHaveTextContent('Roadside Six, series one, 4 of 9');
-    await userEvent.click(await button(lightboxTexts.next));
+    await screen.findByRole('dialog', { name: title });
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      lightboxTexts.announcement(title, index + 1, works.length),
+    );
+    if (!isLast) await userEvent.click(await button(lightboxTexts.next));
+    else await userEvent.keyboard('{ArrowRight}');
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'stepped', by: 1 });
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'stepped', by: -1 });
@@ -69,9 +78,9 @@ export const Zoomed = meta.story({
 export const Broken = meta.story({
   args: { at: 'open.broken', where: 'middle' },
   play: async () => {
-    await screen.findByRole('img', { name: /Roadside Six, series one/ });
+    await screen.findByRole('img', { name: (name) => name.includes(title) });
     await expect(await button(lightboxTexts.zoomIn)).toHaveAttribute('aria-disabled', 'true');
-    await expect(await button(lightboxTexts.next)).toHaveAttribute('aria-disabled', 'false');
+    await expect(await button(lightboxTexts.next)).toHaveAttribute('aria-disabled', `${isLast}`);
   },
 });
 
@@ -95,6 +104,8 @@ export const LastWork = meta.story({
   args: { at: 'open.fitted', where: 'last' },
   play: async () => {
     await expect(await button(lightboxTexts.next)).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(screen.getByText('9 of 9')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(lightboxTexts.count(works.length, works.length))).toBeVisible(),
+    );
   },
 });
