@@ -35,6 +35,8 @@ export interface BackendOptions {
   readonly hotReload?: boolean;
   /** How often mail that is due is asked for, as the scheduler of a hosted project does. */
   readonly deliverEveryMs?: number;
+  /** What the mail service's stand-in takes; without it, as much as the real service takes from a new account. */
+  readonly mailCallsPerSecond?: number;
   /** Takes a sentence about the backend, or a line that one of its parts has written. */
   readonly log?: (line: string) => void;
   /** Told once, when a part cannot be brought back. */
@@ -124,6 +126,7 @@ export async function startBackend({
   environment = {},
   hotReload = false,
   deliverEveryMs = 15_000,
+  mailCallsPerSecond,
   log = () => {},
   onFailure = log,
 }: BackendOptions): Promise<Backend> {
@@ -199,7 +202,7 @@ export async function startBackend({
     onFailure,
   );
 
-  const mailbox = standIn(() => serveMailbox(at.mailbox, join(dataDir, 'mailbox.jsonl')));
+  const mailbox = standIn(() => serveMailbox(at.mailbox, join(dataDir, 'mailbox.jsonl'), mailCallsPerSecond));
   const checkout = standIn(() =>
     serveCheckout({
       port: at.checkout,

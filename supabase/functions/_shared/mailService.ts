@@ -12,51 +12,113 @@ export interface OutgoingMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came of handing a mail over. */
+/** What became of one mail of a batch that was answered. */
 export type Handover =
   | { readonly type: 'accepted'; readonly id: string }
-  /** The service will never take this mail. */
-  | { readonly type: 'rejected'; readonly reason: string }
-  /** Not now: the service is away, busy, or does not know us yet. */
+  /** The service will never take this mail: the address in that field is wrong. */
+  | { readonly type: 'rejected'; readonly field: 'to' | 'reply_to'; readonly reason: string }
+  /** Not sent, for a reason that lies in our configuration or at the service. */
+  | { readonly type: 'refused'; readonly reason: string };
+
+export type BatchResult =
+  /** One entry a mail, in the batch's order. */
+  | { readonly type: 'answered'; readonly mails: readonly Handover[] }
+  /** Nothing was sent. `aboutContent`: the service objects to what is in the batch, not to us or to the time. */
+  | {
+      readonly type: 'refused';
+      readonly reason: string;
+      readonly aboutContent?: boolean;
+      readonly retryAfterSeconds?: number;
+    }
+  /** The outcome is unknown: the same batch has to be sent again under the same key. */
   | { readonly type: 'unavailable'; readonly reason: string };
 
+/** What the service takes in one call. */
+export const MAX_BATCH = 100;
+
 export interface MailService {
-  send(mail: OutgoingMail): Promise<Handover>;
+  send(mails: readonly OutgoingMail[], idempotencyKey: string): Promise<BatchResult>;
 }
 
-const acceptedSchema = v.object({ id: v.string() });
-const TIME_LIMIT_MS = 10_000;
+const TIME_LIMIT_MS = 20_000;
+
+const answerSchema = v.object({
+  data: v.array(v.object({ id: v.string() })),
+  errors: v.optional(v.array(v.object({ index: v.number(), message: v.string() })), []),
+});
+const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string(), message: v.string() }));
+
+/** Reads the one thing that only the message of a validation error tells: which field it is about. */
+function handoverOf(message: string): Handover {
+  const field = /`(to|reply_to)` field/.exec(message)?.[1];
+  return field === 'to' || field === 'reply_to'
+    ? { type: 'rejected', field, reason: message }
+    : { type: 'refused', reason: message };
+}
+
+function answered(count: number, { data, errors }: v.InferOutput<typeof answerSchema>): BatchResult {
+  const accepted = data.values();
+  const mails = Array.from({ length: count }, (_, index): Handover => {
+    const error = errors.find((candidate) => candidate.index === index);
+    if (error) return handoverOf(error.message);
+    const next = accepted.next();
+    return next.done
+      ? { type: 'refused', reason: 'The service did not mention this mail.' }
+      : { type: 'accepted', id: next.value.id };
+  });
+  return { type: 'answered', mails };
+}
+
+async function refusalOf(response: Response, count: number): Promise<BatchResult> {
+  const { status } = response;
+  const body = await response.text();
+  const reason = `${status} ${body.slice(0, 500)}`;
+  // 409: the same batch is being processed, or was sent before with other contents.
+  if (status >= 500 || status === 408 || status === 409) return { type: 'unavailable', reason };
+  const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (status === 429 && retryAfterSeconds >= 0) return { type: 'refused', reason, retryAfterSeconds };
+  if (status !== 400 && status !== 422) return { type: 'refused', reason };
+  const error = v.safeParse(errorSchema, body);
+  const handover = error.success ? handoverOf(error.output.message) : undefined;
+  if (count === 1 && handover?.type === 'rejected')
+    return { type: 'answered', mails: [{ ...handover, reason }] };
+  return { type: 'refused', reason, aboutContent: true };
+}
 
 /**
- * Sends through Resend's API. The mail's id is its idempotency key, which Resend remembers for 24 hours: asking again
- * after an answer that got lost sends nothing twice.
+ * Sends through Resend's batch call, in the mode that takes the good mails of a batch and lists the bad ones. Resend
+ * remembers an idempotency key for 24 hours: sending a batch again after a lost answer delivers nothing twice.
+ *
+ * Not by the `resend` package: it answers every network failure with the same sentence, which hides the cause from the
+ * log, and adds a mail parser and a webhook library to every function.
  */
 export function resend({ apiKey, apiUrl, from }: Config['mail']): MailService {
   return {
-    async send(mail) {
+    async send(mails, idempotencyKey) {
       try {
-        const response = await fetch(`${apiUrl}/emails`, {
+        const response = await fetch(`${apiUrl}/emails/batch`, {
           method: 'POST',
           headers: {
             Authorization: `Bearer ${apiKey}`,
             'Content-Type': 'application/json',
-            'Idempotency-Key': mail.id,
+            'Idempotency-Key': idempotencyKey,
+            'X-Batch-Validation': 'permissive',
           },
-          body: JSON.stringify({
-            from,
-            to: [mail.recipient],
-            subject: mail.subject,
-            html: mail.html,
-            text: mail.text,
-            headers: mail.headers,
-            ...(mail.replyTo !== null && { reply_to: mail.replyTo }),
-          }),
+          body: JSON.stringify(
+            mails.map(({ recipient, replyTo, subject, html, text, headers }) => ({
+              from,
+              to: [recipient],
+              subject,
+              html,
+              text,
+              headers,
+              ...(replyTo !== null && { reply_to: replyTo }),
+            })),
+          ),
           signal: AbortSignal.timeout(TIME_LIMIT_MS),
         });
-        if (response.ok) return { type: 'accepted', id: v.parse(acceptedSchema, await response.json()).id };
-        const reason = `${response.status} ${(await response.text()).slice(0, 500)}`;
-        const forGood = response.status === 400 || response.status === 422;
-        return { type: forGood ? 'rejected' : 'unavailable', reason };
+        if (!response.ok) return await refusalOf(response, mails.length);
+        return answered(mails.length, v.parse(answerSchema, await response.json()));
       } catch (error) {
         return { type: 'unavailable', reason: String(error) };
       }

@@ -1,10 +1,11 @@
+import { deliverDue } from '../_shared/delivery.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { deliverDue, tidyUp } from '../_shared/outbox.ts';
 import { refusals } from '../_shared/refusal.ts';
+import { tidyUp } from '../_shared/retention.ts';
 import { sameSecret } from '../_shared/secrets.ts';
 
-/** Few enough to be done within the platform's time limit, even where each takes seconds. */
-const AT_MOST = 50;
+/** Calls to the mail service, each with up to a hundred mails. */
+const AT_MOST = 30;
 
 /** Sends the mail that is due. A scheduler asks for it every minute, and shows that it is ours by a secret. */
 export const handler = endpoint({

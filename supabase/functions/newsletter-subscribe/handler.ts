@@ -1,8 +1,9 @@
 import { callerAddress, sourceOf } from '../_shared/caller.ts';
 import { emailMessages } from '../_shared/contract.ts';
+import { deliverDue } from '../_shared/delivery.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
 import { type Subscriber, subscriptionMail } from '../_shared/newsletterMails.ts';
-import { deliverDue, enqueue } from '../_shared/outbox.ts';
+import { enqueue } from '../_shared/outbox.ts';
 import { countTry } from '../_shared/rateLimits.ts';
 import { Refusal } from '../_shared/refusal.ts';
 

@@ -2,8 +2,9 @@ import { attemptOf } from '../_shared/attempt.ts';
 import { callerAddress } from '../_shared/caller.ts';
 import { contactMail } from '../_shared/contactMail.ts';
 import { contactMessages, emailMessages } from '../_shared/contract.ts';
+import { deliverDue } from '../_shared/delivery.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
-import { deliverDue, enqueue } from '../_shared/outbox.ts';
+import { enqueue } from '../_shared/outbox.ts';
 import { countTry } from '../_shared/rateLimits.ts';
 import { Refusal } from '../_shared/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { readText } from '../_shared/body.ts';
+import { deliverDue } from '../_shared/delivery.ts';
 import type { PaymentDeps } from '../_shared/deps.ts';
 import { endpoint } from '../_shared/endpoint.ts';
-import { deliverDue } from '../_shared/outbox.ts';
 import { takeEvent } from '../_shared/paymentEvents.ts';
 import { Refusal } from '../_shared/refusal.ts';
 

@@ -108,7 +108,11 @@ export async function loadFunctions(
 ): Promise<LoadResult[]> {
   const folder = temporaryFolder();
   await placeEmptyDatabase(folder.path);
-  const backend = await startBackend({ dataDir: folder.path, deliverEveryMs: 60 * 60 * 1000 });
+  const backend = await startBackend({
+    dataDir: folder.path,
+    deliverEveryMs: 60 * 60 * 1000,
+    mailCallsPerSecond: 1_000,
+  });
   const world = new TestBackend(backend, []);
   const json = { apikey: backend.publishableKey, 'content-type': 'application/json' };
   const results: LoadResult[] = [];

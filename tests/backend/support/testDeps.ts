@@ -1,7 +1,12 @@
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
 import { openDatabase } from '../../../supabase/functions/_shared/database.ts';
 import type { PaymentDeps } from '../../../supabase/functions/_shared/deps.ts';
-import type { Handover, MailService, OutgoingMail } from '../../../supabase/functions/_shared/mailService.ts';
+import type {
+  BatchResult,
+  Handover,
+  MailService,
+  OutgoingMail,
+} from '../../../supabase/functions/_shared/mailService.ts';
 import {
   type Opening,
   type Order,
@@ -22,23 +27,40 @@ const settings: Readonly<Record<string, string>> = {
 
 export const WEBHOOK_SECRET = 'whsec_of-the-tests';
 
+type Unavailable = Extract<BatchResult, { type: 'unavailable' }>;
+
 /** A mail service that keeps what it is given, and answers as it is told. */
 class ScriptedMailService implements MailService {
   readonly given: OutgoingMail[] = [];
-  /** What it answers until the next reset. */
-  answer: (mail: OutgoingMail) => Handover | Promise<Handover> = this.accept;
+  /** The ids of the mails of each call, with the call's key. */
+  readonly calls: { readonly key: string; readonly ids: readonly string[] }[] = [];
+  /** What it answers about each mail until the next reset. */
+  answer: (mail: OutgoingMail) => Handover | Unavailable | Promise<Handover | Unavailable> = this.accept;
+  /** What it answers to the next calls as a whole, one after the other. */
+  readonly answersToCalls: BatchResult[] = [];
 
   accept({ id }: OutgoingMail): Handover {
     return { type: 'accepted', id };
   }
 
-  async send(mail: OutgoingMail): Promise<Handover> {
-    this.given.push(mail);
-    return this.answer(mail);
+  async send(mails: readonly OutgoingMail[], key: string): Promise<BatchResult> {
+    this.given.push(...mails);
+    this.calls.push({ key, ids: mails.map(({ id }) => id) });
+    const whole = this.answersToCalls.shift();
+    if (whole) return whole;
+    const handovers: Handover[] = [];
+    for (const mail of mails) {
+      const answer = await this.answer(mail);
+      if (answer.type === 'unavailable') return answer;
+      handovers.push(answer);
+    }
+    return { type: 'answered', mails: handovers };
   }
 
   reset(): void {
     this.given.length = 0;
+    this.calls.length = 0;
+    this.answersToCalls.length = 0;
     this.answer = this.accept;
   }
 }

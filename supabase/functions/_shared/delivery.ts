@@ -1,0 +1,177 @@
+import type { Database } from './database.ts';
+import { type Handover, MAX_BATCH, type MailService, type OutgoingMail } from './mailService.ts';
+
+/** Longer than any call takes, so that nobody else picks up a mail that is on its way. */
+const LEASE = '60 seconds';
+/** The service forgets idempotency keys after 24 hours; a mail tried later could arrive twice. */
+const LAST_TRY_AFTER = '23 hours';
+/** The service takes two calls a second from a new account. */
+const PAUSE_MS = 500;
+/** A visitor's function stays alive for as long as this; a longer wait is left to the schedule. */
+const LONGEST_WAIT_SECONDS = 5;
+/** The schedule waits 55 seconds for an answer. */
+const LONGEST_DELIVERY_MS = 40_000;
+
+/** Gives up what is due but may have arrived already; what another instance is sending now is not due. */
+async function giveUpLate(sql: Database): Promise<void> {
+  const late = await sql<{ id: string }[]>`
+    update mail_outbox set given_up_at = now(), batch = null
+    where sent_at is null and given_up_at is null and next_attempt_at <= now()
+      and first_attempt_at < now() - ${LAST_TRY_AFTER}::interval
+    returning id`;
+  for (const { id } of late) console.error(`Mail ${id} is not tried again: its first try was too long ago.`);
+}
+
+interface Batch {
+  readonly id: string;
+  readonly mails: readonly OutgoingMail[];
+}
+
+/**
+ * Takes the mail that has waited longest and, with it, either the rest of its batch, which has to be sent again whole, or
+ * as many others as fit. Newsletter mails come last, so that they never delay a receipt. While the lease lasts nothing of
+ * it is due for anyone.
+ */
+async function claim(sql: Database): Promise<Batch | undefined> {
+  const due = sql`
+    sent_at is null and given_up_at is null and next_attempt_at <= now()
+    and coalesce(first_attempt_at, now()) >= now() - ${LAST_TRY_AFTER}::interval`;
+  const rows = await sql.begin(async (transaction) => {
+    // One claim at a time: two of them could each lock a part of the same batch.
+    await transaction`select pg_advisory_xact_lock(hashtextextended('mail_outbox', 0))`;
+    return transaction<(OutgoingMail & { batch: string })[]>`
+      with first as (
+        select id, batch, alone from mail_outbox where ${due}
+        order by starts_with(kind, 'newsletter-'), next_attempt_at limit 1
+      ), chosen as (
+        select id from mail_outbox
+        where ${due} and case
+          when (select batch from first) is not null then batch = (select batch from first)
+          when (select alone from first) then id = (select id from first)
+          else batch is null and not alone
+        end
+        order by starts_with(kind, 'newsletter-'), next_attempt_at limit ${MAX_BATCH}
+      )
+      update mail_outbox set
+        batch = coalesce(batch, ${crypto.randomUUID()}),
+        attempts = attempts + 1,
+        first_attempt_at = coalesce(first_attempt_at, now()),
+        next_attempt_at = now() + ${LEASE}::interval
+      where id in (select id from chosen)
+      returning batch, id, recipient, reply_to as "replyTo", subject, html, text, headers`;
+  });
+  const [first] = rows;
+  // The service compares a batch with the one it remembers, so its order never changes.
+  const mails = rows.map(({ batch: _, ...mail }) => mail).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return first && { id: first.batch, mails };
+}
+
+function idsOf(mails: readonly { readonly id: string }[]): string[] {
+  return mails.map(({ id }) => id);
+}
+
+/** Postgres takes no NUL in a text, and a service may answer with anything. */
+function storable(reason: string): string {
+  return reason.replaceAll('\0', '');
+}
+
+/** The exponent is limited, too: an interval overflows at 2 ^ 40. */
+function backOff(sql: Database) {
+  return sql`now() + least(interval '30 minutes', interval '10 seconds' * 2 ^ least(attempts - 1, 8))`;
+}
+
+/** Puts mails back that are certain not to have left: they are free to go in another batch. */
+async function putBack(sql: Database, mails: readonly { readonly id: string }[], reason: string) {
+  await sql`
+    update mail_outbox set
+      last_error = ${storable(reason)}, batch = null, first_attempt_at = null, next_attempt_at = ${backOff(sql)}
+    where id = any(${idsOf(mails)}) and sent_at is null`;
+}
+
+/** Records what became of each mail. @returns how many left. */
+async function settle(sql: Database, { mails }: Batch, handovers: readonly Handover[]): Promise<number> {
+  const outcomes = mails.flatMap(({ id }, at) => {
+    const handover = handovers[at];
+    return handover ? [{ id, handover }] : [];
+  });
+  const accepted = outcomes.flatMap(({ id, handover }) =>
+    handover.type === 'accepted' ? [{ id, providerId: handover.id }] : [],
+  );
+  if (accepted.length > 0) {
+    // Text and headers hold links that act for the recipient; subject and Reply-To name a visitor. The kind stays.
+    await sql`
+    update mail_outbox set
+      sent_at = now(), provider_id = accepted.provider_id, last_error = null, batch = null,
+      reply_to = null, subject = '', html = '', text = '', headers = '{}'
+    from unnest(${idsOf(accepted)}::uuid[], ${accepted.map(({ providerId }) => providerId)}::text[])
+      as accepted (id, provider_id)
+    where mail_outbox.id = accepted.id`;
+  }
+  for (const { id, handover } of outcomes) {
+    if (handover.type === 'accepted') continue;
+    console.error(`Mail ${id} did not leave: ${handover.reason}`);
+    if (handover.type === 'refused') await putBack(sql, [{ id }], handover.reason);
+    // A visitor's address that the service does not take stands in the mail's text, too.
+    else if (handover.field === 'reply_to')
+      await sql`
+        update mail_outbox set
+          reply_to = null, last_error = ${storable(handover.reason)}, batch = null, first_attempt_at = null,
+          next_attempt_at = now()
+        where id = ${id}`;
+    else
+      await sql`
+        update mail_outbox set last_error = ${storable(handover.reason)}, batch = null, given_up_at = now()
+        where id = ${id}`;
+  }
+  return accepted.length;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Sends what is due, by at most so many calls to the service. A mail that did not leave comes back after 10, 20, 40 …
+ * seconds, at most half an hour. Only a wrong recipient, or an outcome that stays unknown for 23 hours, gives a mail up.
+ *
+ * @returns how many mails left.
+ */
+export async function deliverDue(sql: Database, service: MailService, atMost: number): Promise<number> {
+  await giveUpLate(sql);
+  let sent = 0;
+  const end = Date.now() + LONGEST_DELIVERY_MS;
+  for (let calls = 0; calls < atMost && Date.now() < end; calls += 1) {
+    const batch = await claim(sql);
+    if (batch === undefined) break;
+    if (calls > 0) await wait(PAUSE_MS);
+    const result = await service.send(batch.mails, batch.id);
+    if (result.type === 'answered') {
+      const left = await settle(sql, batch, result.mails);
+      sent += left;
+      if (left === 0 && result.mails.some(({ type }) => type === 'refused')) break;
+      continue;
+    }
+    console.error(`${batch.mails.length} mails did not leave: ${result.reason}`);
+    if (result.type === 'unavailable') {
+      await sql`
+        update mail_outbox set last_error = ${storable(result.reason)}, next_attempt_at = ${backOff(sql)}
+        where id = any(${idsOf(batch.mails)}) and sent_at is null`;
+      break;
+    }
+    await putBack(sql, batch.mails, result.reason);
+    const { retryAfterSeconds } = result;
+    if (retryAfterSeconds !== undefined) {
+      // To be told to wait is no failed attempt.
+      await sql`
+        update mail_outbox set
+          attempts = attempts - 1, next_attempt_at = now() + ${`${retryAfterSeconds} seconds`}::interval
+        where id = any(${idsOf(batch.mails)})`;
+      if (retryAfterSeconds > LONGEST_WAIT_SECONDS) break;
+      // A little longer, or the mail would not be due yet.
+      await wait(retryAfterSeconds * 1000 + 100);
+    } else if (result.aboutContent && batch.mails.length > 1) {
+      await sql`update mail_outbox set alone = true, next_attempt_at = now() where id = any(${idsOf(batch.mails)})`;
+    } else break;
+  }
+  return sent;
+}
