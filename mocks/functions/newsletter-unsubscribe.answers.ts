@@ -7,7 +7,7 @@ export const unsubscribeAnswers = {
     source: 'function',
     given: 'the token of any mail to a subscriber, for the first time or again',
     status: 200,
-    body: { message: "You're off the list. The door stays open." },
+    body: { message: "You're off the list. The door stays open.", again: 'a-token' },
   },
   okWithoutMessage: {
     title: 'Unsubscribed Without Message',

@@ -172,8 +172,13 @@ const aboutTheBody: ReadonlySet<string> = new Set<keyof typeof protocolAnswers>(
 function expectSame(reply: Reply, answer: Answer): void {
   if (!('status' in answer)) throw new Error('Only an answer can come out the same.');
   const given = v.safeParse(v.strictObject({ url: v.pipe(v.string(), v.url()) }), answer.body);
-  // Each payment page has an address of its own.
-  const body = given.success ? { url: expect.stringMatching(/^https?:\/\/\S+$/) } : answer.body;
+  const back = v.safeParse(v.looseObject({ again: v.string() }), answer.body);
+  // Each payment page has an address of its own, each link a token.
+  const body = given.success
+    ? { url: expect.stringMatching(/^https?:\/\/\S+$/) }
+    : back.success
+      ? { ...back.output, again: expect.stringMatching(/^[\w-]+\.[\w-]+$/) }
+      : answer.body;
   expect(reply.json ?? reply.text).toEqual(body);
   expect(reply.status).toBe(answer.status);
   expect(reply.headers['access-control-allow-origin']).toBe('*');

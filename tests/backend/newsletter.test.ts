@@ -1,10 +1,11 @@
 /** The newsletter from the first mail to the last, on the backend that `npm start` brings up. */
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { backendOfThisFile } from './support/backendOfThisFile.ts';
 import { call, type Reply } from './support/call.ts';
-import { tokenIn } from './support/testBackend.ts';
+import { type ReceivedMail, tokenIn } from './support/testBackend.ts';
 
 const backend = backendOfThisFile();
 const subscribe = (email: string, from = '127.0.0.1') =>
@@ -15,6 +16,12 @@ async function statusOf(email: string): Promise<string | undefined> {
     { status: string }[]
   >`select status from subscribers where email = ${email}`;
   return row?.status;
+}
+
+/** What the page that somebody has left on holds for coming back. */
+async function tokenToComeBack(mail: ReceivedMail): Promise<string> {
+  const reply = await backend().post('newsletter-unsubscribe', { token: tokenIn(mail, 'unsubscribe') });
+  return v.parse(v.object({ again: v.string() }), reply.json).again;
 }
 
 async function confirmed(email: string) {
@@ -40,12 +47,12 @@ describe('the way onto the list and off it', () => {
     expect((await backend().post('newsletter-unsubscribe', leave)).status).toBe(200);
     expect(await statusOf('Round.Trip@example.com')).toBe('unsubscribed');
 
-    // A link from before the farewell does not undo it; a new one does.
+    // A link from before the farewell does not undo it.
     expect((await backend().post('newsletter-confirm', confirm)).status).toBe(400);
-    await subscribe('round.trip@example.com');
     expect(await statusOf('Round.Trip@example.com')).toBe('unsubscribed');
-    const again = await backend().mailTo('Round.Trip@example.com', 2);
-    await backend().post('newsletter-confirm', { token: tokenIn(again, 'confirm') });
+
+    const token = await tokenToComeBack(mail);
+    expect((await backend().post('newsletter-confirm', { token })).status).toBe(200);
     expect(await statusOf('Round.Trip@example.com')).toBe('confirmed');
     expect(
       await backend().sql`select from subscribers where lower(email) = 'round.trip@example.com'`,
@@ -72,6 +79,71 @@ describe('the way onto the list and off it', () => {
       expect((await backend().post('newsletter-confirm', { token })).status, token).toBe(400);
     expect((await backend().post('newsletter-unsubscribe', { token: confirm })).status).toBe(400);
     expect(await statusOf('token@example.com')).toBe('pending');
+  });
+});
+
+describe('an address that has left', () => {
+  const mailbox = `gone${randomUUID().slice(0, 8)}`;
+
+  test('is never written to again because somebody types it, under any spelling', {
+    tags: ['B22'],
+  }, async () => {
+    const address = `${mailbox}@gmail.com`;
+    await subscribe(address, '127.0.4.1');
+    const mail = await backend().mailTo(address);
+    await backend().post('newsletter-unsubscribe', { token: tokenIn(mail, 'unsubscribe') });
+    const spellings = [
+      address.toUpperCase(),
+      `${mailbox}+music@gmail.com`,
+      `${mailbox.slice(0, 4)}.${mailbox.slice(4)}@googlemail.com`,
+    ];
+    const replies = [];
+    for (const spelling of spellings) replies.push((await subscribe(spelling, '127.0.4.1')).json);
+    const unknown = await subscribe('unknown@example.com', '127.0.4.1');
+    expect(replies).toEqual(Array(3).fill(unknown.json));
+    await backend().mailTo('unknown@example.com');
+    expect(await backend().sql`select from mail_outbox where recipient ilike ${'gone%'}`).toHaveLength(1);
+  });
+
+  test('is not written to by what was waiting, either', async () => {
+    const email = 'waiting@example.com';
+    await subscribe(email, '127.0.4.2');
+    const mail = await backend().mailTo(email);
+    await backend().sql`
+      insert into mail_outbox (kind, recipient, subject, html, text, next_attempt_at) values
+        ('newsletter-confirmation', 'Waiting@example.com', '', '', '', now() + interval '1 hour'),
+        ('receipt-tip', 'waiting@example.com', '', '', '', now() + interval '1 hour')`;
+    await backend().post('newsletter-unsubscribe', { token: tokenIn(mail, 'unsubscribe') });
+    expect(await backend().sql`select kind from mail_outbox where sent_at is null`).toEqual([
+      { kind: 'receipt-tip' },
+    ]);
+    await backend().sql`delete from mail_outbox where sent_at is null`;
+  });
+
+  test('is kept out by its link, also after it was forgotten', async () => {
+    const email = 'forgotten@example.com';
+    await subscribe(email, '127.0.4.3');
+    const mail = await backend().mailTo(email);
+    await backend().sql`delete from subscribers where email = ${email}`;
+    expect(
+      (await backend().post('newsletter-unsubscribe', { token: tokenIn(mail, 'unsubscribe') })).status,
+    ).toBe(200);
+    expect(await statusOf(email)).toBe('unsubscribed');
+    expect((await backend().post('newsletter-confirm', { token: tokenIn(mail, 'confirm') })).status).toBe(
+      400,
+    );
+    await subscribe(email, '127.0.4.3');
+    expect(await backend().sql`select from mail_outbox where recipient = ${email}`).toHaveLength(1);
+  });
+
+  test('comes back by the link of who left, and is then written to as everyone', async () => {
+    const email = 'back@example.com';
+    const mail = await confirmed(email);
+    const token = await tokenToComeBack(mail);
+    await backend().post('newsletter-confirm', { token });
+    expect(await statusOf(email)).toBe('confirmed');
+    await subscribe(email, '127.0.4.4');
+    expect((await backend().mailTo(email, 2)).subject).toContain('already');
   });
 });
 
@@ -105,7 +177,9 @@ describe('the mail', () => {
     expect(without.status).toBe(400);
     expect(await statusOf(email)).toBe('confirmed');
 
-    expect((await call(address, { headers: { 'content-type': type }, body })).status).toBe(200);
+    const reply = await call(address, { headers: { 'content-type': type }, body });
+    expect(reply.status).toBe(200);
+    expect(Object.keys(v.parse(v.looseObject({}), reply.json))).toEqual(['message']);
     expect(await statusOf(email)).toBe('unsubscribed');
   });
 
@@ -159,7 +233,8 @@ describe('the answer', () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const state of states.slice(1)) {
         const [row] = await backend().sql<[{ email: string }]>`
-          insert into subscribers (email, status) values (${address(state, round)}, ${state}) returning email`;
+          insert into subscribers (email, mailbox, status)
+          values (${address(state, round)}, ${address(state, round)}, ${state}) returning email`;
         expect(row.email).toBe(address(state, round));
       }
     }
@@ -174,7 +249,9 @@ describe('the answer', () => {
         const told = JSON.stringify([reply.status, reply.text, headers]);
         replies.set(state, (replies.get(state) ?? new Set()).add(told));
         // The mail of one must not stand in the way of the next.
-        await expect.poll(async () => (await backend().mailsTo(address(state, round))).length).toBe(1);
+        await expect
+          .poll(async () => (await backend().mailsTo(address(state, round))).length)
+          .toBe(state === 'unsubscribed' ? 0 : 1);
       }
     }
     expect(new Set([...replies.values()].flatMap((told) => [...told])).size).toBe(1);

@@ -58,7 +58,7 @@ describe('a backend that ends', () => {
   test.each(['SIGTERM', 'SIGKILL'] as const)('by %s leaves no process and loses no data', async (signal) => {
     const { child, urls } = await hold(dataDir);
     const sql = postgres(urls.database, { max: 1, onnotice: () => {} });
-    await sql`insert into subscribers (email) values (${`${signal}@example.com`})`;
+    await sql`insert into subscribers (email, mailbox) values (${`${signal}@example.com`}, '')`;
     await sql.end();
     await fetch(`${urls.mailbox}/emails`, {
       method: 'POST',

@@ -79,7 +79,7 @@ it('subscribes, confirms by mail, and leaves with one click', async () => {
   expect(await statusOf(email)).toBe('unsubscribed');
 });
 
-it('leaves by the link in the mail too, after a press of the button and not before', async () => {
+it('leaves by the link in the mail too, after a press of the button and not before, and comes back', async () => {
   const email = 'emmylou@example.com';
   const page = await openHome();
   await field(page).fill(email);
@@ -92,6 +92,13 @@ it('leaves by the link in the mail too, after a press of the button and not befo
   await target.getByRole('button', { name: unsubscribeTexts.button }).click();
   await see(target.getByText(unsubscribeAnswers.okWithMessage.body.message)).toBeFocused();
   expect(await statusOf(email)).toBe('unsubscribed');
+
+  await target.getByRole('link', { name: unsubscribeTexts.again }).click();
+  await see(target.getByRole('heading', { level: 1 })).toHaveText(confirmTexts.heading);
+  expect(await statusOf(email)).toBe('unsubscribed');
+  await target.getByRole('button', { name: confirmTexts.button }).click();
+  await see(target.getByText(confirmAnswers.okWithMessage.body.message)).toBeFocused();
+  expect(await statusOf(email)).toBe('confirmed');
 });
 
 it('loses nothing while the functions are down, and goes through once they are back', {

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { confirmTexts, unsubscribeTexts } from '#content/newsletter.ts';
 import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
@@ -70,7 +70,7 @@ export const FollowsAnOutdatedLink = meta.story({
   },
 });
 
-export const FailsThenUnsubscribes = meta.story({
+export const FailsThenUnsubscribesAndComesBack = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt(
     '/newsletter/unsubscribe?token=a-token',
@@ -88,6 +88,13 @@ export const FailsThenUnsubscribes = meta.story({
       msw.use(play('newsletter-unsubscribe', unsubscribeAnswers.okWithMessage));
       await press(unsubscribeTexts.tryAgain);
       await isOver(unsubscribeAnswers.okWithMessage.body.message);
+    });
+    await step('Changes their mind, and is on the list again', async () => {
+      msw.use(play('newsletter-confirm', confirmAnswers.okWithMessage));
+      await userEvent.click(screen.getByRole('link', { name: unsubscribeTexts.again }));
+      await arriveAt(confirmTexts.heading);
+      await press(confirmTexts.button);
+      await isOver(confirmAnswers.okWithMessage.body.message);
     });
     await everythingIsStill();
   },

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import type { NewsletterLinkTexts } from '#content/newsletter.ts';
-import { newsletterLink } from '#styled/recipes';
+import { link, newsletterLink } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { statePath } from '../statePath.ts';
 import type { NewsletterLinkEvent, newsletterLinkMachine } from './newsletterLink.machine.ts';
@@ -40,6 +41,7 @@ export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const styles = newsletterLink();
   const isOver = state.status === 'done';
+  const { again } = state.context;
 
   useEffect(() => {
     if (isOver) status.current?.focus();
@@ -64,6 +66,11 @@ export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
         >
           {buttonLabelOf(state, texts)}
         </Button>
+      )}
+      {again !== undefined && texts.again !== undefined && (
+        <Link href={`/newsletter/confirm?token=${again}`} className={link({ variant: 'onward' })}>
+          {texts.again}
+        </Link>
       )}
       <noscript>
         <p className={styles.text}>{texts.withoutScripts}</p>

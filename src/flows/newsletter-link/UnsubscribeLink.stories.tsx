@@ -1,3 +1,4 @@
+import { expect, screen } from 'storybook/test';
 import { unsubscribeTexts as texts } from '#content/newsletter.ts';
 import { unsubscribeAnswers as answers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,7 +18,19 @@ const meta = preview.meta({
   parameters: { answersOf: 'newsletter-unsubscribe' },
 });
 
-export const Unsubscribed = meta.story(over('okWithMessage', answers.okWithMessage.body.message));
+const left = over('okWithMessage', answers.okWithMessage.body.message);
+
+/** Who has just left can come back, by a link that only they have. */
+export const Unsubscribed = meta.story({
+  ...left,
+  play: async () => {
+    await left.play();
+    await expect(screen.getByRole('link', { name: texts.again })).toHaveAttribute(
+      'href',
+      `/newsletter/confirm?token=${answers.okWithMessage.body.again}`,
+    );
+  },
+});
 
 export const UnsubscribedWithoutMessage = meta.story(over('okWithoutMessage', texts.done));
 

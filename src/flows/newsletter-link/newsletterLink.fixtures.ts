@@ -8,7 +8,7 @@ type Value = StateValueFrom<typeof newsletterLinkMachine>;
 function at(value: Value, context: Partial<NewsletterLinkContext> = {}) {
   return newsletterLinkMachine.resolveState({
     value,
-    context: { token: 'a-token', message: undefined, ...context },
+    context: { token: 'a-token', message: undefined, again: undefined, ...context },
   });
 }
 

@@ -47,6 +47,14 @@ it('changes nothing until the button is pressed, then asks once', { tags: ['B23'
   expect(follow).toHaveBeenCalledExactlyOnceWith('t1');
 });
 
+it('keeps what somebody who has just left can come back by', async () => {
+  const { flow, settled } = start(async () => ({ type: 'answered', body: { again: 'a-way-back' } }));
+  flow.send({ type: 'opened', token: 't1' });
+  flow.send({ type: 'pressed' });
+  await settled();
+  expect(flow.getSnapshot().context.again).toBe('a-way-back');
+});
+
 it('knows an address without a token for what it is', () => {
   const { flow, state } = start(never);
   flow.send({ type: 'opened', token: '' });

@@ -8,6 +8,8 @@ export interface NewsletterLinkContext {
   token: string;
   /** The server's own word, where it gave one. */
   message: string | undefined;
+  /** A token by which somebody who has just left can come back. */
+  again: string | undefined;
 }
 
 export type NewsletterLinkEvent =
@@ -22,6 +24,10 @@ export interface NewsletterLinkEmitted {
 function messageOf(following: Following): string | undefined {
   if (following.type === 'answered') return following.body.message;
   return following.type === 'refused' ? following.text : undefined;
+}
+
+function tokenToComeBack(following: Following): string | undefined {
+  return following.type === 'answered' && 'again' in following.body ? following.body.again : undefined;
 }
 
 /**
@@ -50,13 +56,14 @@ export const newsletterLinkMachine = setup({
   actions: {
     keepToken: assign({ token: ({ event }) => (event.type === 'opened' ? event.token : '') }),
     keepMessage: assign({ message: (_, following: Following) => messageOf(following) }),
+    keepWayBack: assign({ again: (_, following: Following) => tokenToComeBack(following) }),
     clearMessage: assign({ message: undefined }),
     announceFailure: emit((_, reason: unknown) => ({ type: 'failed' as const, reason })),
   },
   delays: { timeLimit: CALL_TIME_LIMIT },
 }).createMachine({
   id: 'newsletterLink',
-  context: { token: '', message: undefined },
+  context: { token: '', message: undefined, again: undefined },
   initial: 'reading',
   states: {
     reading: {
@@ -74,7 +81,10 @@ export const newsletterLinkMachine = setup({
           {
             guard: { type: 'isAnswered', params: outcome },
             target: 'done',
-            actions: { type: 'keepMessage', params: outcome },
+            actions: [
+              { type: 'keepMessage', params: outcome },
+              { type: 'keepWayBack', params: outcome },
+            ],
           },
           {
             guard: { type: 'isAboutTheLink', params: outcome },

@@ -1,7 +1,8 @@
 import { attemptOf } from './attempt.ts';
-import { callerAddress } from './caller.ts';
+import { callerNetwork } from './caller.ts';
 import type { Database } from './database.ts';
 import type { PaymentDeps } from './deps.ts';
+import { limits } from './limits.ts';
 import type { PaymentKind } from './payments.ts';
 import { countTry } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
@@ -50,15 +51,11 @@ async function findOrStore(
 export async function openCheckout(
   purchase: Purchase,
   request: Request,
-  { config, sql, payments }: PaymentDeps,
+  deps: PaymentDeps,
 ): Promise<{ url: string } | Refusal<'too_many_requests' | 'checkout_unavailable'>> {
   const { kind, amountCents, name, page, unavailable } = purchase;
-  const tooMany = await countTry(sql, {
-    name: 'checkout-caller',
-    of: callerAddress(request),
-    times: 20,
-    seconds: 10 * 60,
-  });
+  const { config, sql, payments } = deps;
+  const tooMany = await countTry(deps, limits.checkout(callerNetwork(request)));
   if (tooMany) return tooMany;
 
   const attempt = await attemptOf(request, kind, String(amountCents));

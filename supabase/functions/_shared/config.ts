@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Secrets } from './tokens.ts';
 
 /** Reads one variable of the environment. */
 export type Environment = (name: string) => string | undefined;
@@ -13,8 +14,8 @@ export interface Config {
   readonly functionsUrl: string;
   /** The keys with which the site's page may call. */
   readonly publishableKeys: readonly string[];
-  /** Signs the links in mails. */
-  readonly tokenSecret: string;
+  /** Sign the links in mails and the keys of limits. */
+  readonly tokenSecrets: Secrets;
   /** Known to the scheduler that asks for mail to be delivered. */
   readonly deliverySecret: string;
   readonly mail: {
@@ -53,6 +54,12 @@ function secret(name: string, value: string | undefined, problems: string[]): st
   return text;
 }
 
+/** A secret that can be replaced: the new one goes before the old ones, separated by commas. */
+function secrets(name: string, value: string | undefined, problems: string[]): Secrets {
+  const [first = '', ...others] = (value ?? '').split(',').map((text) => text.trim());
+  return [secret(name, first, problems), ...others.map((text) => secret(name, text, problems))];
+}
+
 function complete<Read>(config: Read, problems: readonly string[]): Read {
   if (problems.length > 0) throw new Error(`The functions are not configured: ${problems.join('; ')}.`);
   return config;
@@ -89,7 +96,7 @@ export function readConfig(read: Environment): Config {
     siteUrl: address('SITE_URL', read('SITE_URL'), problems),
     functionsUrl: `${address('SUPABASE_URL', read('SUPABASE_URL'), problems)}/functions/v1`,
     publishableKeys: publishableKeys(read, problems),
-    tokenSecret: secret('TOKEN_SECRET', read('TOKEN_SECRET'), problems),
+    tokenSecrets: secrets('TOKEN_SECRET', read('TOKEN_SECRET'), problems),
     deliverySecret: secret('DELIVERY_SECRET', read('DELIVERY_SECRET'), problems),
     mail: {
       apiKey: required('RESEND_API_KEY', read('RESEND_API_KEY'), problems),

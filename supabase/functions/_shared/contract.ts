@@ -140,7 +140,8 @@ const checkoutSchema = v.object({
 /** What names a payment in the address that a visitor comes back to; any other session is one that does not exist. */
 export const paymentIdSchema = v.pipe(v.string(), v.uuid());
 
-const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
+/** Long enough for a token that holds an address. */
+const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 /** Every function with the schema of its request body and of its answer with status 200. */
 export const contract = {
@@ -154,7 +155,8 @@ export const contract = {
   },
   'newsletter-unsubscribe': {
     request: v.object({ token: tokenSchema }),
-    response: messageBodySchema,
+    /** `again`: a token for newsletter-confirm, by which the owner of the address can come back. */
+    response: v.object({ ...messageBodySchema.entries, again: v.optional(tokenSchema) }),
   },
   'create-tip-payment': {
     request: v.object({ amount: tipAmountSchema }, tipMessages.invalid),

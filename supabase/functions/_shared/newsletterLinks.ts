@@ -1,6 +1,7 @@
-import { callerAddress } from './caller.ts';
+import { callerNetwork } from './caller.ts';
 import type { Deps } from './deps.ts';
 import type { Answering } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { countTry } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
 import { type Ticket, verify } from './tokens.ts';
@@ -14,16 +15,11 @@ export async function takeTicket(
   purpose: Ticket['purpose'],
   unusable: string,
   request: Request,
-  { config, sql }: Deps,
+  deps: Deps,
 ): Promise<Ticket | Refusal<'invalid_token' | 'too_many_requests'>> {
-  const ticket = await verify(token, purpose, config.tokenSecret);
+  const ticket = await verify(token, purpose, deps.config.tokenSecrets);
   if (ticket) return ticket;
-  const tooMany = await countTry(sql, {
-    name: 'wrong-token',
-    of: callerAddress(request),
-    times: 20,
-    seconds: 10 * 60,
-  });
+  const tooMany = await countTry(deps, limits.wrongToken(callerNetwork(request)));
   return tooMany ?? new Refusal('invalid_token', unusable);
 }
 

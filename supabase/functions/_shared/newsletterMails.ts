@@ -14,8 +14,11 @@ export interface Subscriber {
 const CONFIRM_WITHIN_SECONDS = 7 * 24 * 60 * 60;
 
 /** The two ways out that every mail of the list has: a page with a button, and the mail program's own (RFC 8058). */
-async function waysOut({ id, generation }: Subscriber, config: Config) {
-  const token = await sign({ purpose: 'unsubscribe', subscriber: id, generation }, config.tokenSecret);
+async function waysOut({ id, generation, email }: Subscriber, config: Config) {
+  const token = await sign(
+    { purpose: 'unsubscribe', subscriber: id, generation, email },
+    config.tokenSecrets,
+  );
   const page = `${config.siteUrl}/newsletter/unsubscribe?token=${token}`;
   return {
     page,
@@ -26,9 +29,14 @@ async function waysOut({ id, generation }: Subscriber, config: Config) {
   };
 }
 
-async function confirmLink({ id, generation }: Subscriber, config: Config): Promise<string> {
+/** What puts an address on the list; whoever has it has shown that the address is theirs. */
+export function confirmToken({ id, generation }: Pick<Subscriber, 'id' | 'generation'>, config: Config) {
   const expires = Math.floor(Date.now() / 1000) + CONFIRM_WITHIN_SECONDS;
-  const token = await sign({ purpose: 'confirm', subscriber: id, generation, expires }, config.tokenSecret);
+  return sign({ purpose: 'confirm', subscriber: id, generation, expires }, config.tokenSecrets);
+}
+
+async function confirmLink(subscriber: Subscriber, config: Config): Promise<string> {
+  const token = await confirmToken(subscriber, config);
   return `${config.siteUrl}/newsletter/confirm?token=${token}`;
 }
 

@@ -12,15 +12,19 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Stores a mail. Call it in the transaction of the work that the mail tells of: both happen, or neither. */
-export async function enqueue(sql: Queries, mail: Mail): Promise<void> {
+/**
+ * Stores a mail. Call it in the transaction of the work that the mail tells of: both happen, or neither.
+ *
+ * @param suppressed stores nothing, in the time that storing takes: nobody learns from it who is not written to.
+ */
+export async function enqueue(sql: Queries, mail: Mail, suppressed = false): Promise<void> {
   const headers = Object.fromEntries(
     Object.entries(mail.headers ?? {}).map(([name, value]) => [name, headerText(value)]),
   );
   await sql`
     insert into mail_outbox (kind, recipient, reply_to, subject, html, text, headers)
-    values (
+    select
       ${mail.kind}, ${headerText(mail.recipient)}, ${mail.replyTo === undefined ? null : headerText(mail.replyTo)},
       ${headerText(mail.subject)}, ${mail.html}, ${mail.text}, ${sql.json(headers)}
-    )`;
+    where not ${suppressed}`;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { callerAddress } from '../_shared/caller.ts';
+import { callerNetwork } from '../_shared/caller.ts';
 import { paymentIdSchema, type ResponseOf } from '../_shared/contract.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
+import { limits } from '../_shared/limits.ts';
 import type { PaymentKind } from '../_shared/payments.ts';
 import { countTry } from '../_shared/rateLimits.ts';
 import { refusals } from '../_shared/refusal.ts';
@@ -19,17 +20,12 @@ interface Payment {
 export const handler = endpoint({
   POST: jsonCall('checkout-status', {
     invalid: () => refusals.invalidBody(),
-    work: async ({ session }, request, { sql }) => {
+    work: async ({ session }, request, deps) => {
       const [payment] = v.is(paymentIdSchema, session)
-        ? await sql<Payment[]>`select status, kind, amount_cents from payments where id = ${session}`
+        ? await deps.sql<Payment[]>`select status, kind, amount_cents from payments where id = ${session}`
         : [];
       if (payment) return { status: payment.status, kind: payment.kind, amount: payment.amount_cents / 100 };
-      const tooMany = await countTry(sql, {
-        name: 'unknown-session',
-        of: callerAddress(request),
-        times: 60,
-        seconds: 10 * 60,
-      });
+      const tooMany = await countTry(deps, limits.unknownSession(callerNetwork(request)));
       return tooMany ?? { status: 'unknown' };
     },
   }),

@@ -1,21 +1,40 @@
 import { mediaType, readText } from '../_shared/body.ts';
 import type { Deps } from '../_shared/deps.ts';
+import { mailboxOf } from '../_shared/emailAddress.ts';
 import { type Answering, endpoint, jsonCall } from '../_shared/endpoint.ts';
 import { sitePage, takeTicket } from '../_shared/newsletterLinks.ts';
+import { confirmToken } from '../_shared/newsletterMails.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
 const MESSAGE = "You're off the list. The door stays open.";
 const UNUSABLE = 'This link does not work. Use the one in the newest mail you have from us.';
 
-/** A token of any age works, again and again: whoever wants to leave is never told to look for another mail. */
+/**
+ * A token of any age works, again and again: whoever wants to leave is never told to look for another mail. The address
+ * is stored where it was forgotten, because that is what keeps others from having us write to it again.
+ */
 async function leave(token: string, request: Request, deps: Deps) {
   const ticket = await takeTicket(token, 'unsubscribe', UNUSABLE, request, deps);
   if (ticket instanceof Refusal) return ticket;
-  await deps.sql`
-    update subscribers set
-      status = 'unsubscribed', unsubscribed_at = now(), confirmed_at = null, generation = generation + 1
-    where id = ${ticket.subscriber} and status <> 'unsubscribed'`;
-  return { message: MESSAGE };
+  const { subscriber, generation, email } = ticket;
+  if (email === undefined) return new Refusal('invalid_token', UNUSABLE);
+  const left = await deps.sql.begin(async (transaction) => {
+    const [row] = await transaction<[{ id: string; generation: number }]>`
+      insert into subscribers as s (id, email, mailbox, status, generation, unsubscribed_at)
+      values (${subscriber}, ${email}, ${mailboxOf(email)}, 'unsubscribed', ${generation + 1}, now())
+      on conflict (lower(email)) do update set
+        status = 'unsubscribed',
+        unsubscribed_at = case when s.status = 'unsubscribed' then s.unsubscribed_at else now() end,
+        confirmed_at = null,
+        generation = s.generation + case when s.status = 'unsubscribed' then 0 else 1 end
+      returning id, generation`;
+    // One that may be on its way stays: the rest of its batch has to be sent again with it.
+    await transaction`
+      delete from mail_outbox
+      where sent_at is null and batch is null and starts_with(kind, 'newsletter-') and lower(recipient) = lower(${email})`;
+    return row;
+  });
+  return { message: MESSAGE, again: await confirmToken(left, deps.config) };
 }
 
 const fromOurPage = jsonCall('newsletter-unsubscribe', {
@@ -31,7 +50,8 @@ const oneClick: Answering = async (request, deps) => {
   if (!/List-Unsubscribe"?(?:=|\s+)One-Click/.test(body)) return new Refusal('invalid_token', UNUSABLE);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const result = await leave(token, request, deps);
-  return result instanceof Refusal ? result : Response.json(result);
+  // Only the page has a use for the token.
+  return result instanceof Refusal ? result : Response.json({ message: result.message });
 };
 
 const forms = new Set(['application/x-www-form-urlencoded', 'multipart/form-data']);

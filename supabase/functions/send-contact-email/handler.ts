@@ -1,14 +1,13 @@
 import { attemptOf } from '../_shared/attempt.ts';
-import { callerAddress } from '../_shared/caller.ts';
+import { callerNetwork } from '../_shared/caller.ts';
 import { contactMail } from '../_shared/contactMail.ts';
 import { contactMessages, emailMessages } from '../_shared/contract.ts';
 import { deliverDue } from '../_shared/delivery.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
+import { limits } from '../_shared/limits.ts';
 import { enqueue } from '../_shared/outbox.ts';
 import { countTry } from '../_shared/rateLimits.ts';
 import { Refusal } from '../_shared/refusal.ts';
-
-const HOUR = 60 * 60;
 
 /** Control characters have no place in a message, and Postgres takes not all of them; line breaks and tabs stay. */
 function printable(text: string): string {
@@ -29,13 +28,9 @@ function refusalOf(problems: readonly string[]) {
 export const handler = endpoint({
   POST: jsonCall('send-contact-email', {
     invalid: refusalOf,
-    work: async (input, request, { config, sql, mailService, afterwards }) => {
-      const tooMany = await countTry(sql, {
-        name: 'contact-caller',
-        of: callerAddress(request),
-        times: 10,
-        seconds: HOUR,
-      });
+    work: async (input, request, deps) => {
+      const { config, sql, mailService, afterwards } = deps;
+      const tooMany = await countTry(deps, limits.contact(callerNetwork(request)));
       if (tooMany) return tooMany;
 
       const [name, subject, message] = [input.name, input.subject, input.message].map(printable);

@@ -1,0 +1,147 @@
+/** Who is counted as whom, and how often something may be tried; on a real PostgreSQL. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callerNetwork, networkOf } from '../../supabase/functions/_shared/caller.ts';
+import { mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
+import { limits } from '../../supabase/functions/_shared/limits.ts';
+import { countTry, type Limit } from '../../supabase/functions/_shared/rateLimits.ts';
+import { startRealPostgres } from './support/realPostgres.ts';
+import { type TestDeps, testDeps } from './support/testDeps.ts';
+
+test.each([
+  ['Vera@Example.com', 'vera@example.com'],
+  ['vera+music@example.com', 'vera@example.com'],
+  ['vera+a+b@example.com', 'vera@example.com'],
+  ['+vera@example.com', '+vera@example.com'],
+  ['v.e.r.a@example.com', 'v.e.r.a@example.com'],
+  ['v.e.r.a+x@gmail.com', 'vera@gmail.com'],
+  ['Ve.ra@GoogleMail.com', 'vera@gmail.com'],
+])('the mailbox of %s is %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['10.1.2.3', undefined],
+  ['172.20.0.1', undefined],
+  ['192.168.0.1', undefined],
+  ['fd12:3456::1', undefined],
+  ['fe80::1', undefined],
+  ['300.1.1.1', undefined],
+  ['unknown', undefined],
+  ['', undefined],
+])('the network of %j is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+describe('the caller', () => {
+  const from = (headers: Record<string, string>) =>
+    callerNetwork(new Request('http://functions.test/', { headers }));
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+
+  test('is whom Cloudflare names, whatever was forwarded', () => {
+    expect(from({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' })).toBe(
+      '203.0.113.7',
+    );
+  });
+
+  test.each([
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7, 10.0.0.4', '203.0.113.7'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['10.0.0.4', undefined],
+    ['garbage', undefined],
+  ])('is otherwise the last public address of %j', (forwarded, network) => {
+    expect(from({ 'x-forwarded-for': forwarded })).toBe(network);
+  });
+
+  test('is nobody where no header tells', () => {
+    expect(from({})).toBeUndefined();
+  });
+
+  test('is logged with its header, once', async () => {
+    vi.resetModules();
+    const fresh = await import('../../supabase/functions/_shared/caller.ts');
+    for (let count = 0; count < 2; count += 1)
+      fresh.callerNetwork(new Request('http://a.test/', { headers: { 'x-forwarded-for': '203.0.113.7' } }));
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['Callers are told apart by: x-forwarded-for.']]);
+  });
+});
+
+describe('a limit', () => {
+  let server: Awaited<ReturnType<typeof startRealPostgres>>;
+  let deps: TestDeps;
+  beforeAll(async () => {
+    server = await startRealPostgres();
+    deps = testDeps(server.url);
+  });
+  afterAll(async () => {
+    await deps.close();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    await deps.sql`truncate rate_limits`;
+  });
+
+  /** How many of so many tries pass. */
+  async function passed(tries: number, of: (number: number) => readonly Limit[]): Promise<number> {
+    let count = 0;
+    for (let number = 0; number < tries; number += 1)
+      if ((await countTry(deps, of(number))) === undefined) count += 1;
+    return count;
+  }
+  /** Lets windows of up to so many hours end. */
+  const later = (hours: number) => deps.sql`
+    update rate_limits set ends_at = ends_at - ${`${hours} hours`}::interval`;
+
+  test('holds for a mailbox by the hour, the day and the month, under every spelling and from everywhere', async () => {
+    const spelling = (number: number) =>
+      limits.subscribe(`198.51.100.${number}`, `${'.'.repeat(number % 2)}vera+${number}@gmail.com`);
+    expect(await passed(10, spelling)).toBe(5);
+    await later(1);
+    expect(await passed(10, spelling)).toBe(1);
+    await later(24);
+    expect(await passed(10, spelling)).toBe(5);
+    await later(24);
+    expect(await passed(10, spelling)).toBe(1);
+    await later(29 * 24);
+    expect(await passed(10, spelling)).toBe(5);
+  });
+
+  test('counts a whole /64 as one caller, and a caller without an address as none', async () => {
+    const address = (number: number) => limits.contact(networkOf(`2001:db8:1:2::${number.toString(16)}`));
+    expect(await passed(15, address)).toBe(10);
+    expect(await passed(15, () => limits.contact(undefined))).toBe(15);
+  });
+
+  test.each([
+    [
+      'subscriptions',
+      500,
+      (number: number) => limits.subscribe(`caller ${number}`, `a${number}@example.com`),
+    ],
+    ['messages', 200, (number: number) => limits.contact(`caller ${number}`)],
+    ['payment pages', 1_000, (number: number) => limits.checkout(`caller ${number}`)],
+  ])('holds for %s of everybody together', async (_, times, of) => {
+    expect(await passed(times + 5, of)).toBe(times);
+  });
+
+  test('is kept under a key that only the secret gives', async () => {
+    await countTry(deps, limits.contact('203.0.113.7'));
+    const keys = await deps.sql`select key from rate_limits order by key`;
+    const secrets = ['another-secret-of-the-tests', ...deps.config.tokenSecrets] as const;
+    await countTry(
+      { sql: deps.sql, config: { ...deps.config, tokenSecrets: secrets } },
+      limits.contact('203.0.113.7'),
+    );
+    expect(keys).toHaveLength(2);
+    expect(await deps.sql`select from rate_limits`).toHaveLength(4);
+    for (const { key } of keys) expect(key).toMatch(/^contact-(all|caller):[\w-]{43}$/);
+  });
+});
