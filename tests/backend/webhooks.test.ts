@@ -149,6 +149,35 @@ describe('an event', () => {
     expect(await deps.sql`select from payments`).toHaveLength(1);
   });
 
+  test.each([
+    ['an impossible amount', { amount: 3 }],
+    ['an amount beyond all integers', { amount: 9_999_999_999 }],
+    ['a possible amount', { amount: 2500, reference: 'order-1042' }],
+  ])("about another system's session with a UUID like ours and %s is ignored", async (_, session) => {
+    const { completed } = eventsOf(crypto.randomUUID(), { reference: '', ...session });
+    expect(await tell(completed)).toBe(200);
+    expect(await deps.sql`select from payments`).toHaveLength(0);
+    expect(await mailKinds()).toEqual([]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('is ignored'));
+  });
+
+  test.each([3, 9_999_999_999])(
+    'about a payment of ours is recorded, even where the amount is %d',
+    async (amount) => {
+      const payment = await storedPayment();
+      expect(await tell(eventsOf(payment, { amount, reference: '' }).completed)).toBe(200);
+      expect(await statusOf(payment)).toEqual({ status: 'paid', disputed: false });
+      expect(await mailKinds()).toEqual(['note-tip', 'receipt-tip']);
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`${amount} were paid`));
+    },
+  );
+
+  test('with a NUL in a name is recorded without it', async () => {
+    const payment = await storedPayment();
+    expect(await tell(eventsOf(payment, { payer: 'Pat\0 Payer' }).completed)).toBe(200);
+    expect(await deps.sql`select payer_name from payments`).toEqual([{ payer_name: 'Pat Payer' }]);
+  });
+
   test.each(['completed', 'delayed', 'succeeded', 'failed', 'expired'] as const)(
     '"%s" about another system\'s session, with our metadata keys but no UUID, is ignored',
     async (happening) => {

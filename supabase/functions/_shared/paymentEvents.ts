@@ -29,12 +29,18 @@ export async function takeEvent(event: PaymentEvent, sql: Database, config: Conf
   });
 }
 
+/** What the table takes; a session that we open is never outside of it. */
+function isStorable(cents: number): boolean {
+  return Number.isInteger(cents) && cents >= 100 && cents <= 99_999_999;
+}
+
 async function takePayment(event: AboutPayment, sql: TransactionSql, config: Config): Promise<void> {
   const { payment, fact, sessionId, paymentIntent, payer } = event;
-  // It is there unless the database was set back since; money that has arrived is recorded all the same.
-  await sql`
-    insert into payments (id, kind, amount_cents) values (${payment.id}, ${payment.kind}, ${payment.amountCents})
-    on conflict (id) do nothing`;
+  // A payment of ours is there unless the database was set back since; money that has arrived is recorded all the same.
+  if (event.isOurs && isStorable(payment.amountCents))
+    await sql`
+      insert into payments (id, kind, amount_cents) values (${payment.id}, ${payment.kind}, ${payment.amountCents})
+      on conflict (id) do nothing`;
   const [changed] = await sql<Paid[]>`
     update payments set
       ${sql(`${fact}_at`)} = now(),
@@ -51,6 +57,10 @@ async function takePayment(event: AboutPayment, sql: TransactionSql, config: Con
         (select min(received_at) from webhook_events where fact = ${late} and payment_intent = ${paymentIntent})
       )
       where id = ${payment.id}`;
+  }
+  if (changed === undefined) {
+    const [known] = await sql`select from payments where id = ${payment.id}`;
+    if (!known) console.error(`Event ${event.id} is ignored: no payment ${payment.id} of ours is known.`);
   }
   if (fact !== 'paid' || changed === undefined) return;
   if (changed.amount_cents !== payment.amountCents)

@@ -32,6 +32,8 @@ export type PaymentEvent = { readonly id: string; readonly type: string } & (
       readonly about: 'payment';
       readonly fact: 'processing' | 'paid' | 'failed' | 'expired';
       readonly payment: { readonly id: string; readonly kind: PaymentKind; readonly amountCents: number };
+      /** Opened by us: its reference is the payment's id, which no other system sets. */
+      readonly isOurs: boolean;
       readonly sessionId: string;
       readonly paymentIntent: string | null;
       readonly payer: { readonly email: string | null; readonly name: string | null };
@@ -146,6 +148,11 @@ function idOf(object: string | { id: string } | null): string | null {
   return typeof object === 'string' ? object : (object?.id ?? null);
 }
 
+/** Postgres takes no NUL in a text, and a payment is never refused for its payer's name. */
+function storable(text: string | null | undefined): string | null {
+  return text?.replaceAll('\0', '') ?? null;
+}
+
 function aboutPayment(
   { id, type, data: { object: session } }: SessionEvent,
   fact: 'processing' | 'paid' | 'failed' | 'expired',
@@ -164,11 +171,12 @@ function aboutPayment(
     about: 'payment',
     fact,
     payment: { id: payment, kind, amountCents: session.amount_total ?? 0 },
+    isOurs: session.client_reference_id === payment,
     sessionId: session.id,
     paymentIntent: idOf(session.payment_intent),
     payer: {
-      email: session.customer_details?.email ?? null,
-      name: session.customer_details?.name ?? null,
+      email: storable(session.customer_details?.email),
+      name: storable(session.customer_details?.name),
     },
   };
 }

@@ -37,14 +37,18 @@ export type Happening =
   | 'disputed';
 
 /** The events around one payment. */
-export function eventsOf(payment: string, { amount = 2500, kind = 'tip' } = {}): Record<Happening, object> {
+export function eventsOf(
+  payment: string,
+  { amount = 2500, kind = 'tip', reference = payment, payer = 'Pat <b>Payer</b>' } = {},
+): Record<Happening, object> {
   const intent = `pi_${payment}`;
   const session = (status: string, paid: string) => ({
     id: `cs_${payment}`,
     object: 'checkout.session',
     amount_total: amount,
+    client_reference_id: reference,
     currency: 'usd',
-    customer_details: { email: 'payer@example.com', name: 'Pat <b>Payer</b>' },
+    customer_details: { email: 'payer@example.com', name: payer },
     metadata: { payment, kind },
     payment_intent: status === 'expired' ? null : intent,
     payment_status: paid,
