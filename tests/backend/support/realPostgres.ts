@@ -73,6 +73,8 @@ export async function startRealPostgres({
   if (initialised.status !== 0)
     throw new Error(`PostgreSQL could not be set up: ${initialised.stderr}${initialised.error ?? ''}`);
 
+  // Not from the repository, which the server's account may not be able to read.
+  if (extensions) cpSync(extensions.folder, join(folder.path, 'share'), { recursive: true });
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -80,7 +82,7 @@ export async function startRealPostgres({
     'fsync=off',
     'max_connections=100',
     ...(tls ? withTls(data, account) : []),
-    ...(extensions ? [`extension_control_path=${extensions.folder}:$system`] : []),
+    ...(extensions ? [`extension_control_path=${join(folder.path, 'share')}:$system`] : []),
   ];
   const server = spawn(
     programs.postgres,
