@@ -71,6 +71,14 @@ function onLoopback(url: string): string {
   return url.replace('localhost', '127.0.0.1');
 }
 
+/** @throws where a key would move real money: what is tried out here must not charge anybody. */
+function refuseLiveKeys({ STRIPE_SECRET_KEY = '' }: Readonly<Record<string, string | undefined>>): void {
+  if (/^[a-z]+_live_/.test(STRIPE_SECRET_KEY.trim()))
+    throw new Error(
+      'STRIPE_SECRET_KEY is a live key, and would charge real cards from this machine. Keep it in .env.production, and put a test key (sk_test_…) or nothing in .env.',
+    );
+}
+
 /** Starts and stops a stand-in that runs in this process. */
 function standIn(serve: () => Promise<{ close(): Promise<void> }>): Service {
   let running: { close(): Promise<void> } | undefined;
@@ -131,6 +139,7 @@ export async function startBackend({
   log = () => {},
   onFailure = log,
 }: BackendOptions): Promise<Backend> {
+  refuseLiveKeys(environment);
   for (const port of Object.values(ports ?? {})) await requireFree(port);
   const at = ports ?? {
     functions: await freePort(),

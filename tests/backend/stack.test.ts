@@ -1,6 +1,6 @@
 /** Starting, stopping and falling over. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { utimesSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -153,6 +153,17 @@ describe('a part that falls over', () => {
     await backend.stop();
   });
 });
+
+test.each(['sk_live_123', 'rk_live_123', ' sk_live_123'])(
+  'a live key of the payment service, %s, is refused before anything starts',
+  async (key) => {
+    const dataDir = join(folder.path, 'live');
+    await expect(startBackend({ dataDir, environment: { STRIPE_SECRET_KEY: key } })).rejects.toThrow(
+      /^STRIPE_SECRET_KEY is a live key.*\.env\.production/,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);
 
 test('a taken port is one sentence', async () => {
   const blocker = createServer();
