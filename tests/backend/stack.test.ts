@@ -142,6 +142,20 @@ describe('a part that falls over', () => {
     await backend.stop();
   });
 
+  test('and was missed by many requests answers the first one after its return', async () => {
+    const dataDir = join(folder.path, 'missed');
+    await placeEmptyDatabase(dataDir);
+    const found = new TestBackend(await startBackend({ dataDir }), []);
+    const ask = async () =>
+      (await found.post('newsletter-subscribe', { email: 'missed@example.com' })).status;
+    await found.backend.database.stop();
+    for (let count = 0; count < 8; count += 1) expect(await ask()).toBe(500);
+    await found.backend.database.start();
+    expect(await ask()).toBe(200);
+    await found.sql.end({ timeout: 1 });
+    await found.backend.stop();
+  });
+
   test('and keeps falling over ends the whole, with its reason', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const dataDir = join(folder.path, 'hopeless');
