@@ -26,3 +26,42 @@ as $function$
   select count(*)::integer from requeued
 $function$;
 revoke all on function public.requeue_mail(uuid) from public, anon, authenticated;
+
+-- Takes the mail that has waited longest and, with it, either the rest of its batch, which has to be sent again whole, or
+-- as many others as fit. Newsletter mails come last, so that they never delay a receipt. While the lease lasts nothing of
+-- it is due for anyone.
+create function public.claim_mail(new_batch uuid, most integer, lease interval, last_try_after interval)
+returns setof public.mail_outbox
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  -- One claim at a time: two of them could each lock a part of the same batch.
+  perform pg_advisory_xact_lock(hashtextextended('public.mail_outbox', 0));
+  return query
+    with due as (
+      select id, batch, alone, starts_with(kind, 'newsletter-') as later, next_attempt_at
+      from public.mail_outbox
+      where sent_at is null and given_up_at is null and next_attempt_at <= now()
+        and coalesce(first_attempt_at, now()) >= now() - last_try_after
+    ), first as (
+      select * from due order by later, next_attempt_at limit 1
+    ), chosen as (
+      select due.id from due cross join first
+      where case
+        when first.batch is not null then due.batch = first.batch
+        when first.alone then due.id = first.id
+        else due.batch is null and not due.alone
+      end
+      order by due.later, due.next_attempt_at limit most
+    )
+    update public.mail_outbox as mail
+    set batch = coalesce(mail.batch, new_batch),
+      attempts = attempts + 1,
+      first_attempt_at = coalesce(first_attempt_at, now()),
+      next_attempt_at = now() + lease
+    where mail.id in (select id from chosen)
+    returning mail.*;
+end
+$function$;
+revoke all on function public.claim_mail(uuid, integer, interval, interval) from public, anon, authenticated;

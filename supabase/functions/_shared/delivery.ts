@@ -27,39 +27,12 @@ interface Batch {
   readonly mails: readonly OutgoingMail[];
 }
 
-/**
- * Takes the mail that has waited longest and, with it, either the rest of its batch, which has to be sent again whole, or
- * as many others as fit. Newsletter mails come last, so that they never delay a receipt. While the lease lasts nothing of
- * it is due for anyone.
- */
+/** Takes the next batch for as long as a call may take, see `claim_mail` in the migrations. */
 async function claim(sql: Database): Promise<Batch | undefined> {
-  const due = sql`
-    sent_at is null and given_up_at is null and next_attempt_at <= now()
-    and coalesce(first_attempt_at, now()) >= now() - ${LAST_TRY_AFTER}::interval`;
-  const rows = await sql.begin(async (transaction) => {
-    // One claim at a time: two of them could each lock a part of the same batch.
-    await transaction`select pg_advisory_xact_lock(hashtextextended('mail_outbox', 0))`;
-    return transaction<(OutgoingMail & { batch: string })[]>`
-      with first as (
-        select id, batch, alone from mail_outbox where ${due}
-        order by starts_with(kind, 'newsletter-'), next_attempt_at limit 1
-      ), chosen as (
-        select id from mail_outbox
-        where ${due} and case
-          when (select batch from first) is not null then batch = (select batch from first)
-          when (select alone from first) then id = (select id from first)
-          else batch is null and not alone
-        end
-        order by starts_with(kind, 'newsletter-'), next_attempt_at limit ${MAX_BATCH}
-      )
-      update mail_outbox set
-        batch = coalesce(batch, ${crypto.randomUUID()}),
-        attempts = attempts + 1,
-        first_attempt_at = coalesce(first_attempt_at, now()),
-        next_attempt_at = now() + ${LEASE}::interval
-      where id in (select id from chosen)
-      returning batch, id, recipient, reply_to as "replyTo", subject, html, text, headers`;
-  });
+  // One statement: a transaction would hold the instance's only connection for four times as long.
+  const rows = await sql<(OutgoingMail & { batch: string })[]>`
+    select batch, id, recipient, reply_to as "replyTo", subject, html, text, headers
+    from claim_mail(${crypto.randomUUID()}, ${MAX_BATCH}, ${LEASE}::interval, ${LAST_TRY_AFTER}::interval)`;
   const [first] = rows;
   // The service compares a batch with the one it remembers, so its order never changes.
   const mails = rows.map(({ batch: _, ...mail }) => mail).sort((a, b) => (a.id < b.id ? -1 : 1));
