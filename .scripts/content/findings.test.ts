@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PictureLibrary } from '../pictures/library.ts';
+import { root } from '../setup/tools.mjs';
 import { describeFindings, type Finding } from './findings.ts';
 import { pictureFindings } from './pictures.ts';
 import { placeholderFindings } from './placeholders.ts';
@@ -19,6 +21,16 @@ const text = { text: sentence, where: 'src/content/site.ts, line 3' };
 const bytes = (value: string) => new TextEncoder().encode(value);
 
 describe("the owner's check", () => {
+  it('runs from end to end, and finds nothing wrong', { timeout: 60_000 }, () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, '.scripts/content.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^(?:Still open:|Nothing is left to do\.)$/m);
+    expect(status).toBe(0);
+  });
+
   it('says what is wrong before what is open, and that nothing is left', () => {
     const open: Finding = { kind: 'open', where: 'a.ts', what: 'leads nowhere.' };
     const wrong: Finding = { kind: 'wrong', where: 'b.ts, line 2', what: 'is no number.' };

@@ -12,13 +12,18 @@ export const musicHero = {
 
 export const servicesTexts = { label: 'Listen on' } as const;
 
-export const biography = {
+interface Biography {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+export const biography: Biography = {
   heading: 'The short version',
   paragraphs: [
     'Birdie Vandegritt learned to sing over a diesel engine and has not turned down since. She grew up between a truck stop and a tattoo parlor, and writes about both: waitresses with plans, coyotes without, and the last motel that still has a sign.',
     'With Hank on bass and Ginger on drums she makes cowpunk: honky-tonk tunes at hardcore speed, recorded live in a water tower because the reverb is free. When the amps cool down she draws the posters, sews the fringes and drives the van.',
   ],
-} as const;
+};
 
 export const playerTexts = {
   heading: 'Turn it up',

@@ -9,7 +9,7 @@ import { semanticTokens } from './semanticTokens.ts';
 import { tokens } from './tokens.ts';
 
 const themes = { dark: 'base', light: '_light' } as const;
-export type Theme = keyof typeof themes;
+type Theme = keyof typeof themes;
 
 /** A tree of tokens or styles, or one of its branches. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

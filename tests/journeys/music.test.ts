@@ -41,7 +41,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   }, async () => {
     const { page, asked } = await openMusic(width, speaks("{ type: 'ready' }"));
     await see(page.getByRole('heading', { level: 1 })).toHaveText(musicHero.heading);
-    await see(page.getByText(biography.paragraphs[0])).toBeAttached();
+    for (const paragraph of biography.paragraphs) await see(page.getByText(paragraph)).toBeAttached();
     for (const { label, href } of streamingServices) {
       const link = page
         .getByRole('list', { name: servicesTexts.label })

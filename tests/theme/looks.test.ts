@@ -1,6 +1,7 @@
+import { parse } from 'culori';
 import { describe, expect, it, vi } from 'vitest';
 import { type Looks, looks } from '#looks';
-import { cases, contrastsOf, sentenceOf, shortfallsOf } from '#theme/contrast.ts';
+import { cases, colorsOf, contrastsOf, sentenceOf, shortfallsOf } from '#theme/contrast.ts';
 import { needs } from '#theme/needs.ts';
 
 /* Thousands of palettes are made. */
@@ -91,4 +92,10 @@ describe('a color that is too hard to see', () => {
     expect(failing({ ...looks, second: `hsl(208.9 57.4% ${lightness}%)` })).toEqual([]);
     expect(failing({ ...looks, second: `hsl(208.9 57.4% ${lightness - 1}%)` })).not.toEqual([]);
   });
+});
+
+it('gives each theme the accent that an owner names for it', () => {
+  const colorOf = colorsOf(withAccent({ dark: '#4cc38a', light: '#18794e' }));
+  expect(colorOf('accent', 'dark')).toEqual(parse('#4cc38a'));
+  expect(colorOf('accent', 'light')).toEqual(parse('#18794e'));
 });

@@ -11,10 +11,15 @@ export const musicHero = {
 
 export const servicesTexts = { label: 'Listen on' } as const;
 
-export const biography = {
+interface Biography {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+export const biography: Biography = {
   heading: 'The short version',
   paragraphs: [],
-} as const;
+};
 
 export const playerTexts = {
   heading: 'Turn it up',

@@ -16,6 +16,7 @@ export interface NewsletterLinkTexts {
   unusable: string;
   failed: string;
   tryAgain: string;
+  again?: string;
   withoutScripts: string;
 }
 
@@ -32,7 +33,7 @@ export const confirmTexts: NewsletterLinkTexts = {
     'Confirming needs scripts. Please switch them on for this page, or open the link in another browser.',
 };
 
-export const unsubscribeTexts: NewsletterLinkTexts = {
+export const unsubscribeTexts: NewsletterLinkTexts & { again: string } = {
   heading: 'Leaving so soon?',
   ready: 'Press the button and no more newsletters will come. No hard feelings.',
   button: 'Unsubscribe',
@@ -41,6 +42,7 @@ export const unsubscribeTexts: NewsletterLinkTexts = {
   unusable: 'This link does not work. Use the one in the newest mail you have from us.',
   failed: 'That did not work. Please try again.',
   tryAgain: 'Try again',
+  again: 'Subscribe again',
   withoutScripts:
     "Leaving on this page needs scripts. Your mail program's own unsubscribe button works without.",
 };

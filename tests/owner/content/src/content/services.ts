@@ -10,7 +10,7 @@ export const socialLinks: readonly SocialLink[] = [
   { service: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/marenholt' },
 ];
 
-export const contactLinks: readonly (SocialLink & { readonly isPlaceholder?: true })[] = socialLinks;
+export const contactLinks: readonly (SocialLink & { readonly isPlaceholder?: true })[] = [...socialLinks];
 
 export interface StreamingService {
   readonly service: 'spotify' | 'appleMusic' | 'youtubeMusic';
