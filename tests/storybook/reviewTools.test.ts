@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { newsletterTexts } from '#content/newsletter.ts';
 import { site } from '#content/site.ts';
 import { tipTexts } from '#content/support.ts';
+import { looks } from '#looks';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import type { Report } from '#storybook/addons/statechart/report.ts';
 import { themes } from '#storybook/themes.ts';
@@ -241,7 +242,9 @@ describe('the brand', () => {
     expect(await manager.locator('link[rel=icon]').evaluate((icon: HTMLLinkElement) => icon.href)).toBe(
       `${host.url}favicon.svg`,
     );
-    expect(await manager.evaluate(() => document.fonts.check('900 20px Truculenta'))).toBe(true);
+    const { family, weight } = looks.fonts.display;
+    const font = `${weight.split(' ').at(-1)} 20px "${family}"`;
+    expect(await manager.evaluate((name) => document.fonts.check(name), font)).toBe(true);
     expect(await background(manager)).toBe(await rgb(manager, themes.light.appBg));
     await manager.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => background(manager), inTime).toBe(await rgb(manager, themes.dark.appBg));
