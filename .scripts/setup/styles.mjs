@@ -5,18 +5,22 @@ import { join } from 'node:path';
 import { root, toolPath } from './tools.mjs';
 
 const theme = join('src', 'theme');
+const fonts = join('src', 'content', 'fonts');
 const looks = ['shades.ts', join('content', 'looks.ts')].map((file) =>
   join('supabase', 'functions', '_shared', file),
 );
 
-/** What the generated code depends on: Panda's version, its configuration, the owner's looks, and the theme. */
+/** What the generated code depends on: Panda's version, its configuration, the owner's looks and fonts, and the theme. */
 function fingerprint() {
   const themeFiles = readdirSync(join(root, theme), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .sort()
     .map((file) => join(theme, file));
+  const fontFiles = readdirSync(join(root, fonts))
+    .sort()
+    .map((file) => join(fonts, file));
   const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'panda.config.ts', ...looks, ...themeFiles])
+  for (const file of ['package-lock.json', 'panda.config.ts', ...looks, ...fontFiles, ...themeFiles])
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts';
 
 /** The whole design: panda.config.ts needs nothing else. */
 export const preset = definePreset({
-  name: 'neon-lasso',
+  name: 'studio',
   conditions: { extend: conditions },
   globalCss: { extend: globalCss },
   globalFontface: { extend: fonts },

@@ -6,6 +6,6 @@ const preferredTheme = () => (darkScheme.matches ? themes.dark : themes.light);
 
 addons.setConfig({ theme: preferredTheme() });
 
-addons.register('neon-lasso/brand', (api) => {
+addons.register('studio/brand', (api) => {
   darkScheme.addEventListener('change', () => api.setOptions({ theme: preferredTheme() }));
 });
