@@ -57,12 +57,16 @@ afterAll(async () => {
   await Promise.all(hosts.map((host) => host.close()));
 });
 
-/** The window that a story asks for, or the one that stories have under Vitest. */
+/** As stories have it under Vitest. */
+const usualWindow = { width: 1200, height: 900 };
+
+/** The window that a story asks for, or the usual one. */
 function windowOf({ storyGlobals }: PreparedStory) {
   const asked = Object.entries(MINIMAL_VIEWPORTS).find(
     ([name]) => name === storyGlobals.viewport?.value,
   )?.[1];
-  const { width, height } = asked?.styles ?? { width: '1200px', height: '900px' };
+  if (asked?.styles === undefined) return usualWindow;
+  const { width, height } = asked.styles;
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
@@ -98,9 +102,8 @@ describe.concurrent('the published Storybook', () => {
   it.each(entries)('$type $title: $name', async (entry) => {
     const review = await take();
     try {
-      if (entry.type === 'story') {
-        await review.page.setViewportSize(windowOf(await review.prepare(entry.id)));
-      }
+      const isStory = entry.type === 'story';
+      await review.page.setViewportSize(isStory ? windowOf(await review.prepare(entry.id)) : usualWindow);
       await review.show(entry);
       const found = entry.type === 'docs' ? await hindrances(review) : [];
       expect([...found, ...(await review.end())]).toEqual([]);

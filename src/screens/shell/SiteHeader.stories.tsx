@@ -37,7 +37,9 @@ export const Wide = meta.story({
 
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: shellTexts.openMenu }));
-  await screen.findByRole('dialog', { name: shellTexts.menu });
+  const menu = await screen.findByRole('dialog', { name: shellTexts.menu });
+  // It takes the focus once it listens.
+  await waitFor(() => expect(menu).toContainElement(document.querySelector(':focus')));
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
