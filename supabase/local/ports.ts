@@ -4,17 +4,27 @@ function listening(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const found = typeof address === 'object' && address !== null ? address.port : port;
-      server.close(() => resolve(found));
-    });
+    server.listen(port, host, () => server.close(() => resolve(port)));
   });
 }
 
-/** A port that nobody uses at the moment. */
-export function freePort(): Promise<number> {
-  return listening(0, '127.0.0.1');
+/** Below the ports that systems hand out by themselves, and above those that are agreed on. */
+const OWN = { from: 22_000, to: 32_000 } as const;
+
+/**
+ * A port that nobody uses at the moment. One that the system hands out could be that of a connection by the time that
+ * a server listens there.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = OWN.from + Math.floor(Math.random() * (OWN.to - OWN.from));
+    try {
+      return await listening(port, '127.0.0.1');
+    } catch {
+      // Somebody listens there; another one is tried.
+    }
+  }
+  throw new Error(`No free port was found between ${OWN.from} and ${OWN.to}.`);
 }
 
 /** @throws a sentence for the person at the terminal where a port is taken, in either of localhost's two addresses. */
