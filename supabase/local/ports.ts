@@ -9,7 +9,7 @@ function listening(port: number, host: string): Promise<number> {
 }
 
 /** Below the ports that systems hand out by themselves, and above those that are agreed on. */
-const OWN = { from: 22_000, to: 32_000 } as const;
+const OWN = { from: 23_000, to: 32_000 } as const;
 
 /**
  * A port that nobody uses at the moment. One that the system hands out could be that of a connection by the time that
