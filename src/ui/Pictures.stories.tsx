@@ -8,7 +8,9 @@ import { fallbackWidth, widthsOf } from './pictureFiles.ts';
 
 const folders = Object.entries(pictures).flatMap(([folder, picture]) => {
   const [first, ...others] = pictureEntries[folder] ?? [];
-  return first ? [{ folder, picture: picture(first.name), alt: first.alt, count: others.length + 1 }] : [];
+  return first
+    ? [{ folder, picture: picture(first.name), alt: first.alt || first.name, count: others.length + 1 }]
+    : [];
 });
 
 /** A picture of each folder, and the files that it comes in. */

@@ -7,7 +7,7 @@ import {
   galleryTexts,
   worksIn,
 } from '#content/gallery.ts';
-import { hero } from '#content/home.ts';
+import { hero, tilesHeading } from '#content/home.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
@@ -43,7 +43,8 @@ export const FiltersTheGallery = meta.story({
   play: async ({ step }) => {
     await step('Opens the home page', () => arriveAt(hero.name));
     await step(`Follows the tile of the ${label.toLowerCase()}`, async () => {
-      await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${tile}`) }));
+      const doors = within(await screen.findByRole('region', { name: tilesHeading }));
+      await userEvent.click(doors.getByRole('link', { name: new RegExp(`^${tile}`) }));
       await arriveAt(galleryTexts.heading);
       await shows(own);
     });
