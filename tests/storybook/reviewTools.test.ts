@@ -6,6 +6,8 @@ import { site } from '#content/site.ts';
 import { tipTexts } from '#content/support.ts';
 import { looks } from '#looks';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
+import { sold } from '#mocks/sold.ts';
+import { formatPrice } from '#money';
 import type { Report } from '#storybook/addons/statechart/report.ts';
 import { themes } from '#storybook/themes.ts';
 import { launchOptions } from '../browser.ts';
@@ -15,6 +17,8 @@ import { openReview } from './review.ts';
 
 const answered = 'flows-newsletter-answers--subscribed';
 const ready = 'flows-newsletter-states--ready';
+/** Two of the presets, as in the tip's fixtures. */
+const [, second = 20, third = 30] = sold.tip.presetsCents.map((cents) => cents / 100);
 
 let browser: Browser;
 let host: Host;
@@ -53,18 +57,18 @@ describe('a dialog', () => {
   it('stays open while the reviewer uses the panel, and closes with a click beside it', async () => {
     const { manager, story } = await open('flows-tip-answers--no-payment-page');
     const preset = (amount: number, isChosen: boolean) =>
-      story.getByRole('button', { name: `$${amount}`, exact: true, pressed: isChosen });
+      story.getByRole('button', { name: formatPrice(100 * amount), exact: true, pressed: isChosen });
     const events = manager.getByRole('list', { name: 'Events, the newest first' }).getByRole('listitem');
-    await preset(25, true).waitFor();
+    await preset(third, true).waitFor();
     await events.filter({ hasText: 'stranded' }).waitFor();
 
     await manager.getByRole('region', { name: 'What happens to tip' }).click();
     await manager.getByRole('tab', { name: 'Statechart' }).press('ArrowLeft');
     await choosePanel(manager, 'Controls');
     await choosePanel(manager, 'Statechart');
-    await preset(10, false).click();
-    await preset(10, true).waitFor();
-    await events.filter({ hasText: '"amount":10' }).waitFor();
+    await preset(second, false).click();
+    await preset(second, true).waitFor();
+    await events.filter({ hasText: `"amount":${second}` }).waitFor();
     expect(await events.filter({ hasText: 'dismissed' }).count()).toBe(0);
 
     await story.locator('body').click({ position: { x: 8, y: 200 }, force: true });
