@@ -4,19 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { describeFindings, type Finding } from './content/findings.ts';
+import { contentFolders } from './content/texts.ts';
 import { typeErrors } from './content/typeErrors.ts';
 import { root, toolPath } from './setup/tools.mjs';
 
 function format(): void {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      toolPath('@biomejs/biome', 'biome'),
-      'format',
-      '--write',
-      'src/content',
-      'supabase/functions/_shared/content',
-    ],
+    [toolPath('@biomejs/biome', 'biome'), 'format', '--write', ...contentFolders],
     { cwd: root, encoding: 'utf8' },
   );
   const formatted = /Fixed (\d+) files?/.exec(stdout + stderr)?.[1];

@@ -5,12 +5,6 @@ interface Link {
   label: string;
 }
 
-const open = (where: string, what: string): Finding => ({
-  kind: 'open',
-  where: `src/content/${where}`,
-  what,
-});
-
 /** Why an address leads nowhere, or only to a service's front page; undefined where it leads somewhere. */
 function placeholderReason(href: string): string | undefined {
   if (href.startsWith('#')) return 'leads nowhere';
@@ -23,10 +17,11 @@ function placeholderReason(href: string): string | undefined {
 /** The links of a file that are still stand-ins. */
 export function placeholderFindings(file: string, links: readonly Link[]): Finding[] {
   const seen = new Set<string>();
-  return links.flatMap(({ href, label }) => {
+  return links.flatMap(({ href, label }): Finding[] => {
     const reason = placeholderReason(href);
     if (reason === undefined || seen.has(label + href)) return [];
     seen.add(label + href);
-    return [open(file, `the link "${label}" ${reason} (${href}).`)];
+    const what = `the link "${label}" ${reason} (${href}).`;
+    return [{ kind: 'open', where: `src/content/${file}`, what }];
   });
 }

@@ -49,17 +49,15 @@ const named = ['.env.example', 'supabase/config.toml'];
 const FEW = 3;
 
 /** One finding for each place, or one for all of a file or folder where there are many. */
-function gathered(group: string, places: readonly Finding[], many: (count: number) => string): Finding[] {
-  return places.length <= FEW ? [...places] : [{ kind: 'open', where: group, what: many(places.length) }];
-}
-
 function grouped(
   findings: readonly Finding[],
   groupOf: (where: string) => string,
   many: (count: number) => string,
-) {
+): Finding[] {
   const groups = Map.groupBy(findings, ({ where }) => groupOf(where));
-  return [...groups].flatMap(([group, places]) => gathered(group, places, many));
+  return [...groups].flatMap(([where, places]): Finding[] =>
+    places.length <= FEW ? places : [{ kind: 'open', where, what: many(places.length) }],
+  );
 }
 
 const fileOf = (where: string) => where.replace(/, line \d+$/, '');

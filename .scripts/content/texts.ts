@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../setup/tools.mjs';
 
 /** Where an owner's words stand. */
-const folders = ['src/content', 'supabase/functions/_shared/content'];
+export const contentFolders = ['src/content', 'supabase/functions/_shared/content'];
 
 /** A text of the content, where it stands. */
 export interface ContentText {
@@ -27,7 +27,7 @@ function lineOf(source: string, text: string): string {
 
 /** The modules of the content, by their path in the project. */
 export function contentFiles(): string[] {
-  return folders.flatMap((folder) =>
+  return contentFolders.flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .sort()

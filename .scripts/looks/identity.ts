@@ -16,5 +16,5 @@ export async function load<Module>(file: string): Promise<Module> {
 export async function readIdentity(): Promise<Identity> {
   const { site } = await load<typeof import('../../src/content/site.ts')>(join(content, 'site.ts'));
   const { looks } = await load<typeof import('../../supabase/functions/_shared/content/looks.ts')>(looksFile);
-  return { looks, name: site.name, tagline: site.tagline, content };
+  return { looks, name: site.name, owner: site.owner, tagline: site.tagline, content };
 }

@@ -8,6 +8,7 @@ import { type Lettering, Typesetter } from './lettering.ts';
 export interface Identity {
   looks: Looks;
   name: string;
+  owner: string;
   tagline: string;
   /** The folder of the owner's content. */
   content: string;

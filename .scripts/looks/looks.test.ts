@@ -22,6 +22,7 @@ beforeEach(async () => {
   identity = {
     looks: { ...looks, accent: 'hsl(150 60% 45%)' },
     name: 'Ida Brandt',
+    owner: 'Ida Brandt',
     tagline: 'Quiet streets & “loud” <light>',
     content: folder,
   };

@@ -22,14 +22,13 @@ async function readContent() {
   const { pictureEntries, pictureSelections } = await load<typeof import('../../src/content/pictures.ts')>(
     join(content, 'pictures.ts'),
   );
-  const { site } = await load<typeof import('../../src/content/site.ts')>(join(content, 'site.ts'));
   const identity = await readIdentity();
-  const copyright = `© ${site.owner}, ${site.name}. All rights reserved.`;
+  const copyright = `© ${identity.owner}, ${identity.name}. All rights reserved.`;
   return {
     /* The card of shared links is always drawn. */
     entries: { ...pictureEntries, site: [{ name: 'card', alt: '' }] },
     selections: pictureSelections,
-    rights: { creator: site.owner, copyright },
+    rights: { creator: identity.owner, copyright },
     standIn: (picture: string) => standIn(identity, picture),
   };
 }

@@ -1,21 +1,17 @@
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { content, load, root } from '../looks/identity.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const contents = [join(root, 'src/content'), join(root, 'supabase/functions/_shared/content')];
+const contents = [content, join(root, 'supabase/functions/_shared/content')];
 
 const MODULE = '\0virtual:pages';
 const PAGE = /\/pages\/(\w+)Page\.tsx$/;
 const NO_PAGE = '\0no-page';
 
-/** What src/content/pages.ts says of the content, read by Vite, since Node would keep the first version of it. */
+/** What src/content/pages.ts says of the content. */
 async function readEmptyAddresses(): Promise<readonly string[]> {
-  const { module } = await runnerImport<typeof import('../../src/content/pages.ts')>(
-    join(root, 'src/content/pages.ts'),
-    { root, configFile: false, logLevel: 'error' },
-  );
-  return module.ownEmptyAddresses;
+  const pages = await load<typeof import('../../src/content/pages.ts')>(join(content, 'pages.ts'));
+  return pages.ownEmptyAddresses;
 }
 
 /** `/featured-class` is the address of FeaturedClassPage.tsx. */

@@ -19,7 +19,7 @@ export const foreignSources = thirdParties({
   player: isShown('/music') ? player : undefined,
 });
 
-/** Whether there is a page at a path: any other answers 404. */
+/** Whether a path has a page; without one it answers 404. */
 export async function hasPage(path: string): Promise<boolean> {
   return (await routeFor(path)) !== notFoundRoute;
 }

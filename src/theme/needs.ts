@@ -1,7 +1,9 @@
+import { TEXT_CONTRAST } from '#shades';
+
 /** What a color is used for, and so how far it must stand out (WCAG 2.2, AA). */
 export const needs = {
   /** Text of any size. */
-  text: 4.5,
+  text: TEXT_CONTRAST,
   /** Text of at least 24 px, or 18.66 px and bold. */
   largeText: 3,
   /** An icon, or the edge by which a control is recognised. */

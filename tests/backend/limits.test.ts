@@ -1,11 +1,10 @@
 /** Who is counted as whom, and how often something may be tried; on a real PostgreSQL. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callerNetwork, networkOf } from '../../supabase/functions/_shared/caller.ts';
 import { mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
 import { limits } from '../../supabase/functions/_shared/limits.ts';
 import { countTry, type Limit } from '../../supabase/functions/_shared/rateLimits.ts';
-import { startRealPostgres } from './support/realPostgres.ts';
-import { type TestDeps, testDeps } from './support/testDeps.ts';
+import { depsOfThisFile } from './support/depsOfThisFile.ts';
 
 test.each([
   ['Vera@Example.com', 'vera@example.com'],
@@ -75,29 +74,20 @@ describe('the caller', () => {
 });
 
 describe('a limit', () => {
-  let server: Awaited<ReturnType<typeof startRealPostgres>>;
-  let deps: TestDeps;
-  beforeAll(async () => {
-    server = await startRealPostgres();
-    deps = testDeps(server.url);
-  });
-  afterAll(async () => {
-    await deps.close();
-    await server.stop();
-  });
+  const deps = depsOfThisFile();
   beforeEach(async () => {
-    await deps.sql`truncate rate_limits`;
+    await deps().sql`truncate rate_limits`;
   });
 
   /** How many of so many tries pass. */
   async function passed(tries: number, of: (number: number) => readonly Limit[]): Promise<number> {
     let count = 0;
     for (let number = 0; number < tries; number += 1)
-      if ((await countTry(deps, of(number))) === undefined) count += 1;
+      if ((await countTry(deps(), of(number))) === undefined) count += 1;
     return count;
   }
   /** Lets windows of up to so many hours end. */
-  const later = (hours: number) => deps.sql`
+  const later = (hours: number) => deps().sql`
     update rate_limits set ends_at = ends_at - ${`${hours} hours`}::interval`;
 
   test('holds for a mailbox by the hour, the day and the month, under every spelling and from everywhere', async () => {
@@ -133,15 +123,15 @@ describe('a limit', () => {
   });
 
   test('is kept under a key that only the secret gives', async () => {
-    await countTry(deps, limits.contact('203.0.113.7'));
-    const keys = await deps.sql`select key from rate_limits order by key`;
-    const secrets = ['another-secret-of-the-tests', ...deps.config.tokenSecrets] as const;
+    await countTry(deps(), limits.contact('203.0.113.7'));
+    const keys = await deps().sql`select key from rate_limits order by key`;
+    const secrets = ['another-secret-of-the-tests', ...deps().config.tokenSecrets] as const;
     await countTry(
-      { sql: deps.sql, config: { ...deps.config, tokenSecrets: secrets } },
+      { sql: deps().sql, config: { ...deps().config, tokenSecrets: secrets } },
       limits.contact('203.0.113.7'),
     );
     expect(keys).toHaveLength(2);
-    expect(await deps.sql`select from rate_limits`).toHaveLength(4);
+    expect(await deps().sql`select from rate_limits`).toHaveLength(4);
     for (const { key } of keys) expect(key).toMatch(/^contact-(all|caller):[\w-]{43}$/);
   });
 });

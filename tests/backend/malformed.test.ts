@@ -1,7 +1,7 @@
 /** A thousand bodies that no page would send, for every function: refused in the contract's words, and nothing written. */
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contract, errorBodySchema, type FunctionName } from '#contract';
 import type { Handler, PaymentDeps } from '../../supabase/functions/_shared/deps.ts';
 import { handler as checkoutStatus } from '../../supabase/functions/checkout-status/handler.ts';
@@ -11,8 +11,7 @@ import { handler as subscribe } from '../../supabase/functions/newsletter-subscr
 import { handler as unsubscribe } from '../../supabase/functions/newsletter-unsubscribe/handler.ts';
 import { handler as contact } from '../../supabase/functions/send-contact-email/handler.ts';
 import { handler as webhook } from '../../supabase/functions/stripe-webhook/handler.ts';
-import { startRealPostgres } from './support/realPostgres.ts';
-import { type TestDeps, testDeps } from './support/testDeps.ts';
+import { depsOfThisFile } from './support/depsOfThisFile.ts';
 
 const RUNS = 1_000;
 
@@ -94,19 +93,10 @@ const method = fc.oneof(
   fc.constantFrom('PUT', 'DELETE', 'PATCH'),
 );
 
-let server: Awaited<ReturnType<typeof startRealPostgres>>;
-let deps: TestDeps;
-beforeAll(async () => {
-  server = await startRealPostgres();
-  deps = testDeps(server.url);
-});
-afterAll(async () => {
-  await deps.close();
-  await server.stop();
-});
+const deps = depsOfThisFile();
 
 async function rows(): Promise<number> {
-  const [row] = await deps.sql<[{ count: number }]>`
+  const [row] = await deps().sql<[{ count: number }]>`
     select (
       (select count(*) from subscribers) + (select count(*) from mail_outbox) + (select count(*) from payments)
       + (select count(*) from contact_messages)
@@ -148,7 +138,7 @@ describe.each(names)('%s', (name) => {
           },
           body: text,
         });
-        const response = await handlers[name](request, deps);
+        const response = await handlers[name](request, deps());
         expect(response.status).toBeGreaterThanOrEqual(400);
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -176,7 +166,7 @@ describe.each(names)('%s', (name) => {
       duplex: 'half',
     };
     const request = new Request(`http://functions.test/${name}`, init);
-    const response = await handlers[name](request, deps);
+    const response = await handlers[name](request, deps());
     expect(response.status).toBe(413);
     expect(pulled).toBeLessThan(64);
   });
@@ -187,13 +177,13 @@ describe.each(names)('%s', (name) => {
       headers: { apikey: 'test-key', 'content-type': 'application/json', 'content-length': '2' },
       body: JSON.stringify({ email: 'x'.repeat(20_000) }),
     });
-    expect((await handlers[name](request, deps)).status).toBe(413);
+    expect((await handlers[name](request, deps())).status).toBe(413);
   });
 });
 
 test(`stripe-webhook: ${RUNS} bodies that the payment service has not signed`, async () => {
   const written = async () => {
-    const [row] = await deps.sql<[{ count: number }]>`select count(*)::int from webhook_events`;
+    const [row] = await deps().sql<[{ count: number }]>`select count(*)::int from webhook_events`;
     return (await rows()) + row.count;
   };
   const before = await written();
@@ -212,7 +202,7 @@ test(`stripe-webhook: ${RUNS} bodies that the payment service has not signed`, a
         headers,
         body: text,
       });
-      const response = await webhook(request, deps);
+      const response = await webhook(request, deps());
       expect(response.status).toBe(400);
       expect(v.safeParse(errorBodySchema, await response.json()).success).toBe(true);
     }),

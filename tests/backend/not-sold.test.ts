@@ -1,6 +1,6 @@
 /** A page from before its owner stopped selling something asks for it once more. */
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type * as catalog from '#catalog';
 import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
@@ -8,8 +8,7 @@ import { paymentNote } from '../../supabase/functions/_shared/content/mails.ts';
 import { mailsAbout } from '../../supabase/functions/_shared/paymentMails.ts';
 import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';
 import { handler as tip } from '../../supabase/functions/create-tip-payment/handler.ts';
-import { startRealPostgres } from './support/realPostgres.ts';
-import { type TestDeps, testDeps } from './support/testDeps.ts';
+import { depsOfThisFile } from './support/depsOfThisFile.ts';
 
 vi.mock('#catalog', async (load) => ({
   ...(await load<typeof catalog>()),
@@ -17,18 +16,7 @@ vi.mock('#catalog', async (load) => ({
   tip: undefined,
 }));
 
-let server: Awaited<ReturnType<typeof startRealPostgres>>;
-let deps: TestDeps;
-
-beforeAll(async () => {
-  server = await startRealPostgres();
-  deps = testDeps(server.url);
-});
-afterAll(async () => {
-  await deps.settled();
-  await deps.close();
-  await server.stop();
-});
+const deps = depsOfThisFile();
 
 const request = (body: string | null) =>
   new Request('http://functions.test/', {
@@ -41,15 +29,15 @@ test.each([
   ['a class', preorder, null, classAnswers.notSold],
   ['a tip', tip, '{"amount":5}', tipAnswers.notSold],
 ] as const)('for %s it is refused, and nothing is opened or charged', async (_, handler, body, refusal) => {
-  const response = await handler(request(body), deps);
+  const response = await handler(request(body), deps());
   expect([response.status, await response.json()]).toEqual([refusal.status, refusal.body]);
-  expect(deps.payments.orders).toEqual([]);
-  expect(await deps.sql`select from payments`).toHaveLength(0);
+  expect(deps().payments.orders).toEqual([]);
+  expect(await deps().sql`select from payments`).toHaveLength(0);
 });
 
 test.each(['class', 'tip'] as const)('a %s that was paid for before still gets its receipt', (kind) => {
   const paid = { id: 'p1', kind, amount_cents: 50_00, payer_email: 'payer@example.com', payer_name: null };
-  const [receipt] = mailsAbout(paid, deps.config);
+  const [receipt] = mailsAbout(paid, deps().config);
   expect(receipt).toMatchObject({ kind: `receipt-${kind}`, recipient: 'payer@example.com' });
   expect(receipt?.text).toContain(`${paymentNote.what[kind]}: $50.00`);
 });

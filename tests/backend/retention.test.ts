@@ -1,23 +1,14 @@
 /** What is deleted, and when; on a real PostgreSQL. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { kept, tidyUp } from '../../supabase/functions/_shared/retention.ts';
-import { startRealPostgres } from './support/realPostgres.ts';
-import { type TestDeps, testDeps } from './support/testDeps.ts';
+import { depsOfThisFile } from './support/depsOfThisFile.ts';
 
-let server: Awaited<ReturnType<typeof startRealPostgres>>;
-let deps: TestDeps;
-beforeAll(async () => {
-  server = await startRealPostgres();
-  deps = testDeps(server.url);
-});
-afterAll(async () => {
-  await deps.close();
-  await server.stop();
-});
+const deps = depsOfThisFile();
 beforeEach(async () => {
-  await deps.sql`truncate subscribers, contact_messages, payments, webhook_events, mail_outbox, rate_limits`;
+  await deps()
+    .sql`truncate subscribers, contact_messages, payments, webhook_events, mail_outbox, rate_limits`;
 });
 
 const subscriber = (status: string, at: string) =>
@@ -53,11 +44,11 @@ test.each(Object.entries(deleted))(
   '%s is kept for its time, and no longer',
   async (name, { table, store }) => {
     const time = Object.entries(kept).find(([key]) => key === name)?.[1];
-    await deps.sql.unsafe(store(`now() - interval '${time}' + interval '1 minute'`));
-    await deps.sql.unsafe(store(`now() - interval '${time}' - interval '1 minute'`));
-    expect(await deps.sql.unsafe(`select from ${table}`)).toHaveLength(2);
-    await tidyUp(deps.sql);
-    expect(await deps.sql.unsafe(`select from ${table}`)).toHaveLength(1);
+    await deps().sql.unsafe(store(`now() - interval '${time}' + interval '1 minute'`));
+    await deps().sql.unsafe(store(`now() - interval '${time}' - interval '1 minute'`));
+    expect(await deps().sql.unsafe(`select from ${table}`)).toHaveLength(2);
+    await tidyUp(deps().sql);
+    expect(await deps().sql.unsafe(`select from ${table}`)).toHaveLength(1);
   },
 );
 
@@ -75,15 +66,15 @@ test.each([
     payment('created_at, refunded_at', "now() - interval '9 years', now() - interval '9 years'"),
   ],
 ])('%s stays', async (_, table, statement) => {
-  await deps.sql.unsafe(statement);
-  await tidyUp(deps.sql);
-  expect(await deps.sql.unsafe(`select from ${table}`)).toHaveLength(1);
+  await deps().sql.unsafe(statement);
+  await tidyUp(deps().sql);
+  expect(await deps().sql.unsafe(`select from ${table}`)).toHaveLength(1);
 });
 
 test('a mail that no sweep has tried yet is tried, however old it is', async () => {
-  await deps.sql.unsafe(mail('created_at', "now() - interval '40 days'"));
-  await tidyUp(deps.sql);
-  expect(await deps.sql`select from mail_outbox where given_up_at is null`).toHaveLength(1);
+  await deps().sql.unsafe(mail('created_at', "now() - interval '40 days'"));
+  await tidyUp(deps().sql);
+  expect(await deps().sql`select from mail_outbox where given_up_at is null`).toHaveLength(1);
 });
 
 test('the README says for each how long it is kept', () => {

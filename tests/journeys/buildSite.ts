@@ -6,17 +6,20 @@ import { type Places, publishedAt } from './places.ts';
 
 export const functionsAt = ({ ports }: Places) => `localhost:${ports.functions}`;
 
+/** What a world's site is built with. */
+export const buildEnvironment = (places: Places) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  SITE_URL: publishedAt,
+  VITE_SUPABASE_URL: `http://${functionsAt(places)}`,
+  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+});
+
 /** Builds a world's site, in a process that knows nothing of a test. @param options of .scripts/build.ts. */
 export async function buildSite(places: Places, ...options: readonly string[]): Promise<void> {
   const running = spawn(process.execPath, ['.scripts/build.ts', '--out-dir', places.builtSite, ...options], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_URL: publishedAt,
-      VITE_SUPABASE_URL: `http://${functionsAt(places)}`,
-      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    },
+    env: buildEnvironment(places),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(running, 'exit');

@@ -53,7 +53,7 @@ it.skipIf(!tip)(
   },
 );
 
-it.skipIf(merchandise.length === 0)('opens the menu and the waitlist once they can be had', async () => {
+it.skipIf(merchandise.length === 0)('opens the menu and the waitlist once they have loaded', async () => {
   const page = await open('/store', 390);
   await goOffline(true);
   await page.getByRole('button', { name: shellTexts.openMenu }).click();

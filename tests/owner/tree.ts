@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../../.scripts/setup/tools.mjs';
-import { publishableKey } from '../../supabase/local/publishableKey.ts';
-import { functionsAt } from '../journeys/buildSite.ts';
-import { type Places, publishedAt } from '../journeys/places.ts';
+import { buildEnvironment } from '../journeys/buildSite.ts';
+import type { Places } from '../journeys/places.ts';
 
 /** The content of another artist, laid out as in the project. */
 export const ownersContent = join(root, 'tests/owner/content');
@@ -45,17 +44,7 @@ export function buildTree(tree: string, places: Places): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['.scripts/run.mjs', 'build', '--out-dir', places.builtSite],
-    {
-      cwd: tree,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        SITE_URL: publishedAt,
-        VITE_SUPABASE_URL: `http://${functionsAt(places)}`,
-        VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      },
-    },
+    { cwd: tree, encoding: 'utf8', env: buildEnvironment(places) },
   );
   if (status !== 0) throw new Error(`Her site could not be built:\n${stdout}${stderr}`);
   return stdout + stderr;

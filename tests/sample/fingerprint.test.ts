@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { fingerprint, originals, ownSentences, sampleFile } from '../../.scripts/content/sample.ts';
 import { contentTexts } from '../../.scripts/content/texts.ts';
 
-/** `vitest -u` writes the file anew when the sample has changed. */
+/** `vitest -u` writes the file again when the sample has changed. */
 it('is known to the owner’s check by its words, sentences and pictures', async () => {
   const surname = site.owner.split(' ').at(-1);
   const words = ['Neon Lasso', 'Birdie', surname, 'cowpunk'];

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { type Handover, MAX_BATCH, type MailService, type OutgoingMail } from './mailService.ts';
+import { storable } from './storable.ts';
 
 /** Longer than any call takes, so that nobody else picks up a mail that is on its way. */
 const LEASE = '60 seconds';
@@ -41,11 +42,6 @@ async function claim(sql: Database): Promise<Batch | undefined> {
 
 function idsOf(mails: readonly { readonly id: string }[]): string[] {
   return mails.map(({ id }) => id);
-}
-
-/** Postgres takes no NUL in a text, and a service may answer with anything. */
-function storable(reason: string): string {
-  return reason.replaceAll('\0', '');
 }
 
 /** The exponent is limited, too: an interval overflows at 2 ^ 40. */

@@ -29,7 +29,7 @@ async function waysOut({ id, generation, email }: Subscriber, config: Config) {
   };
 }
 
-/** What puts an address on the list; whoever has it has shown that the address is theirs. */
+/** What puts an address on the list: it comes by a mail to that address, or from the page of its unsubscribe link. */
 export function confirmToken({ id, generation }: Pick<Subscriber, 'id' | 'generation'>, config: Config) {
   const expires = Math.floor(Date.now() / 1000) + CONFIRM_WITHIN_SECONDS;
   return sign({ purpose: 'confirm', subscriber: id, generation, expires }, config.tokenSecrets);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PaymentsConfig } from './config.ts';
 import { currency } from './content/catalog.ts';
 import { paymentIdSchema } from './contract.ts';
+import { storable } from './storable.ts';
 
 /** What a visitor pays for. */
 export type PaymentKind = 'tip' | 'class';
@@ -148,9 +149,9 @@ function idOf(object: string | { id: string } | null): string | null {
   return typeof object === 'string' ? object : (object?.id ?? null);
 }
 
-/** Postgres takes no NUL in a text, and a payment is never refused for its payer's name. */
-function storable(text: string | null | undefined): string | null {
-  return text?.replaceAll('\0', '') ?? null;
+/** A payment is never refused for its payer's name. */
+function storableOrNull(text: string | null | undefined): string | null {
+  return text == null ? null : storable(text);
 }
 
 function aboutPayment(
@@ -175,8 +176,8 @@ function aboutPayment(
     sessionId: session.id,
     paymentIntent: idOf(session.payment_intent),
     payer: {
-      email: storable(session.customer_details?.email),
-      name: storable(session.customer_details?.name),
+      email: storableOrNull(session.customer_details?.email),
+      name: storableOrNull(session.customer_details?.name),
     },
   };
 }

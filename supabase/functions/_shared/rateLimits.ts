@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { hmac } from './hmac.ts';
 import { type Refusal, refusals } from './refusal.ts';
 
-/** So many times within so many seconds, for whoever `of` names; nobody is counted where it is undefined. */
+/** The number of tries within a number of seconds, by caller or address (`of`); undefined, it is not counted. */
 export interface Limit {
   readonly name: string;
   readonly of: string | undefined;

@@ -13,8 +13,8 @@ const MESSAGE = 'Almost there! A mail is on its way to you: open it to confirm y
 
 /**
  * Puts an address on the list, where it waits for its confirmation. Known, new, waiting and departed addresses go the
- * same way and get the same answer in the same time (B22). Whoever has left gets no mail, under any spelling of the
- * address: only they themselves can come back, by the link on the page that they left on.
+ * same way and get the same answer in the same time (B22). An unsubscribed address gets no mail, however it is spelled:
+ * its owner alone can come back, by the link on the page of the unsubscription.
  */
 export const handler = endpoint({
   POST: jsonCall('newsletter-subscribe', {

@@ -10,7 +10,7 @@ const MESSAGE = "You're off the list. The door stays open.";
 const UNUSABLE = 'This link does not work. Use the one in the newest mail you have from us.';
 
 /**
- * A token of any age works, again and again: whoever wants to leave is never told to look for another mail. The address
+ * A token of any age works, again and again: a visitor who wants to leave is never told to look for another mail. The address
  * is stored where it was forgotten, because that is what keeps others from having us write to it again.
  */
 async function leave(token: string, request: Request, deps: Deps) {
