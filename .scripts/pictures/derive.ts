@@ -10,6 +10,7 @@ import {
   previewFile,
   widthsOf,
 } from '../../src/ui/pictureFiles.ts';
+import { isDraft } from '../draft.ts';
 import type { FileCache } from './cache.ts';
 
 /* One thread for each picture, and as many pictures at once as there are cores: the bytes are the same on any number. */
@@ -43,11 +44,9 @@ export interface Picture {
   preview: readonly [file: string, make: () => Promise<string>];
 }
 
-/** `npm test` asks for drafts: the same pictures in a quarter of the time, and in more bytes. */
-const isDraft = process.env['PICTURES'] === 'draft';
 const AVIF = { quality: 45, effort: isDraft ? 0 : 2 } as const;
-const WEBP = { quality: 70, effort: 4 } as const;
-const JPEG = { quality: 76, mozjpeg: true } as const;
+const WEBP = { quality: 70, effort: isDraft ? 0 : 4 } as const;
+const JPEG = { quality: 76, mozjpeg: !isDraft } as const;
 const PREVIEW = { width: 1200, height: 630 } as const;
 const LOGO_HEIGHT = 72;
 /** Of a drawing in SVG, which has no pixels of its own. */

@@ -8,7 +8,7 @@ import { standIn } from '../looks/pictures.ts';
 import type { Picture } from './derive.ts';
 import { PictureLibrary } from './library.ts';
 
-const MODULE = /^\0?virtual:pictures(?:\/([\w-]+?))?(\.css)?$/;
+const MODULE = /^\0?virtual:pictures(?:\/([\w-]+?))?(\.pcss)?$/;
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -64,7 +64,7 @@ async function script(library: PictureLibrary, name: string): Promise<string> {
   if (isOfLogos)
     return `import { logoFolder } from ${files};\nexport const logo = logoFolder('${folder}', ${rows});`;
   return [
-    `import 'virtual:pictures/${name}.css';`,
+    `import 'virtual:pictures/${name}.pcss';`,
     `import { pictureFolder } from ${files};`,
     `export const { picture, thumbnail } = pictureFolder('${folder}', ${rows}, ${frame}, '${name}');`,
     ...(groups ? [`export const groups = ${JSON.stringify(groups)};`] : []),

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isDraft } from '../draft.ts';
 import { onEveryCore } from '../onEveryCore.ts';
 
 const compressible = new Set([
@@ -17,17 +18,25 @@ const compressible = new Set([
   '.riv',
 ]);
 
+const DRAFT_QUALITY = 4;
+
 /** Artworks have a page each, with the gallery in it: the last 2 % of them would take as long as all other work. */
 const isOneOfMany = (path: string, dir: string) =>
   extname(path) === '.html' && dirname(relative(dir, path)) !== '.';
 
+function qualityFor(path: string, dir: string): number {
+  if (isDraft) return DRAFT_QUALITY;
+  const best = constants.BROTLI_MAX_QUALITY;
+  return isOneOfMany(path, dir) ? best - 1 : best;
+}
+
 async function compress(path: string, dir: string): Promise<void> {
   const content = await readFile(path);
-  const best = constants.BROTLI_MAX_QUALITY;
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: isOneOfMany(path, dir) ? best - 1 : best };
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: quality }),
-    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(path, dir) },
+    }),
+    promisify(gzip)(content, { level: isDraft ? DRAFT_QUALITY : 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }

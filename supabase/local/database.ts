@@ -2,8 +2,9 @@
  * A process of its own: PGlite behind a Postgres port. `database.ts <folder> <port>`; says when it is ready, and
  * ends with its parent.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { createEmptyDatabase } from './emptyDatabase.ts';
 import { migrate } from './migrate.ts';
 import { servePostgres } from './postgresServer.ts';
 
@@ -15,7 +16,7 @@ function fail(error: unknown): never {
 }
 
 try {
-  mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) await createEmptyDatabase(folder);
   const db = await PGlite.create(folder);
   await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? []);
   const server = await servePostgres(db, Number(port), fail);

@@ -7,10 +7,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startBackend, usualPorts } from '../../supabase/local/backend.ts';
 import { call } from './support/call.ts';
-import { placeEmptyDatabase } from './support/emptyDatabase.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestBackend } from './support/testBackend.ts';
 
@@ -53,7 +52,6 @@ async function anyoneThere(url: string): Promise<boolean> {
 
 describe('a backend that ends', () => {
   const dataDir = join(folder.path, 'kept');
-  beforeAll(() => placeEmptyDatabase(dataDir));
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('by %s leaves no process and loses no data', async (signal) => {
     const { child, urls } = await hold(dataDir);
@@ -103,7 +101,6 @@ describe('a part that falls over', () => {
     const lines: string[] = [];
     const failures: string[] = [];
     const dataDir = join(folder.path, 'crashing');
-    await placeEmptyDatabase(dataDir);
     const backend = await startBackend({
       dataDir,
       hotReload: true,
@@ -144,7 +141,6 @@ describe('a part that falls over', () => {
 
   test('and was missed by many requests answers the first one after its return', async () => {
     const dataDir = join(folder.path, 'missed');
-    await placeEmptyDatabase(dataDir);
     const found = new TestBackend(await startBackend({ dataDir }), []);
     const ask = async () =>
       (await found.post('newsletter-subscribe', { email: 'missed@example.com' })).status;
@@ -161,7 +157,6 @@ describe('a part that falls over', () => {
   test('and keeps falling over ends the whole, with its reason', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const dataDir = join(folder.path, 'hopeless');
-    await placeEmptyDatabase(dataDir);
     const backend = await startBackend({ dataDir, onFailure: resolve });
     const timer = setInterval(() => void backend.functions.kill(), 50);
     expect(await promise).toMatch(/^The functions server (keeps crashing|could not start) \(.+\)\.$/);

@@ -1,4 +1,4 @@
-/** What holds for every page at every width in both themes: it fits, it holds still, and axe has nothing to say. */
+/** What holds for every page in both themes: it fits, it holds still, and axe has nothing to say. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { allRoutes, type Route } from '#app/routes.ts';
@@ -20,7 +20,11 @@ declare global {
 const here = world();
 
 const pages = (await allRoutes()).filter((route) => route.redirectsTo === undefined);
-const widths = [360, 768, 1280, 1920];
+/** At the first of each, a page is opened; the others are tried by resizing its window. */
+const windows = [
+  [360, 768],
+  [1280, 1920],
+] as const;
 
 /** Pages that differ only in their content are of one kind. */
 const kindOf = ({ path, pageOf }: Route) => (pageOf === undefined ? path : `${pageOf}/*`);
@@ -77,8 +81,10 @@ async function turnLight(page: Page): Promise<void> {
   });
 }
 
-/** What is wrong with a page in a window of this width, in sentences. */
-async function faultsAt(width: number, address: string): Promise<string[]> {
+const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What is wrong with a page in windows of these widths, in sentences. */
+async function faultsAt([width, ...others]: (typeof windows)[number], address: string): Promise<string[]> {
   const page = await here.newPage();
   await page.addInitScript(noteShifts, tolerated);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,22 +96,25 @@ async function faultsAt(width: number, address: string): Promise<string[]> {
   await turnLight(page);
   const light = await axeViolations(page, 'color');
 
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const faults = [
-    ...(sideways > 0 ? [`sideways scroll: ${sideways} px`] : []),
     ...(await page.evaluate(() => window.shifts.map((shift) => `layout shift: ${shift}`))),
     ...dark.map((violation) => `axe in dark: ${violation}`),
     ...light.map((violation) => `axe in light: ${violation}`),
-  ];
+  ].map((fault) => `${width} px: ${fault}`);
+  for (const each of [width, ...others]) {
+    await page.setViewportSize({ width: each, height: 800 });
+    const sideways = await sidewaysScroll(page);
+    if (sideways > 0) faults.push(`${each} px: sideways scroll: ${sideways} px`);
+  }
   await page.close();
-  return faults.map((fault) => `${width} px: ${fault}`);
+  return faults;
 }
 
 it.each(addresses)(
   '%s fits, holds still and is clean in both themes',
   { tags: ['D2', 'B10.shift'] },
   async (path) => {
-    const faults = await Promise.all(widths.map((width) => faultsAt(width, `${path}?token=a-token`)));
+    const faults = await Promise.all(windows.map((widths) => faultsAt(widths, `${path}?token=a-token`)));
     if (path === '/no/such/page') here.complaints.length = 0;
     expect(faults.flat()).toEqual([]);
   },

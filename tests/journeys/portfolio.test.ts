@@ -62,12 +62,16 @@ const deepest = galleryItems[43] ?? last;
 const open = (path: string, size = sizes[1]) => visitReady(here, path, size?.width, size?.height);
 
 /** A page whose app does not come before `release` is called, or never. */
-async function openWithoutApp(path: string, size = sizes[1]) {
+async function withoutApp(size = sizes[1]) {
   const page = await here.newPage();
   if (size) await page.setViewportSize(size);
-  const release = await holdScripts(page);
-  await page.goto(here.site + path);
-  return { page, release };
+  return { page, release: await holdScripts(page) };
+}
+
+async function openWithoutApp(path: string) {
+  const visit = await withoutApp();
+  await visit.page.goto(here.site + path);
+  return visit;
 }
 
 async function isOpenOn(page: Page, slug: string): Promise<void> {
@@ -488,7 +492,7 @@ describe('the filter', () => {
     'in the address, $filter has its own first view at $width px, and holds still when the app comes',
     { tags: ['S2.portfolio.query', 'B10'] },
     async ({ filter, size }) => {
-      const { page, release } = await openWithoutApp('/home', size);
+      const { page, release } = await withoutApp(size);
       const loaded = new Set<string>();
       page.on('request', (request) => {
         const work = galleryItems.find(({ src }) => request.url().includes(`/pictures/${src}.`));

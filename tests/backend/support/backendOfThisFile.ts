@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend } from '../../../supabase/local/backend.ts';
-import { placeEmptyDatabase } from './emptyDatabase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { TestBackend } from './testBackend.ts';
 
@@ -10,7 +9,6 @@ export function backendOfThisFile(): () => TestBackend {
   let current: TestBackend | undefined;
   beforeAll(async () => {
     const lines: string[] = [];
-    await placeEmptyDatabase(folder.path);
     const backend = await startBackend({
       dataDir: folder.path,
       // Tests ask for delivery themselves.

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { startBackend } from '../../../supabase/local/backend.ts';
-import { placeEmptyDatabase } from './emptyDatabase.ts';
 import { eventsOf, signedRequest } from './events.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { TestBackend, tokenIn } from './testBackend.ts';
@@ -107,7 +106,6 @@ export async function loadFunctions(
   tell: (result: LoadResult) => void = () => {},
 ): Promise<LoadResult[]> {
   const folder = temporaryFolder();
-  await placeEmptyDatabase(folder.path);
   const backend = await startBackend({
     dataDir: folder.path,
     deliverEveryMs: 60 * 60 * 1000,
