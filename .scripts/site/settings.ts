@@ -3,7 +3,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What the published pages call their functions with. */
 const backendSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] as const;
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+export const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 /** Where the site is published, and where its functions answer; this machine unless the environment says otherwise. */
 export function siteSettings(environment: Environment) {

@@ -2,8 +2,6 @@ import { pictures } from 'virtual:pictures';
 import { renderToString } from 'react-dom/server';
 import { galleryItems } from '#content/gallery.ts';
 import { pictureEntries } from '#content/pictures.ts';
-import { metaPixel, player, thirdParties } from '#content/services.ts';
-import { isShown } from '#content/shown.ts';
 import { site } from '#content/site.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import { type PictureData, previewFile } from '#ui/pictureFiles.ts';
@@ -13,11 +11,7 @@ import { headHtml, headOf } from './head.ts';
 import { loadPage } from './Page.tsx';
 import { allRoutes, notFoundRoute, type Route, routeFor } from './routes.ts';
 
-/** What the pages load from other origins, for the content security policy. */
-export const foreignSources = thirdParties({
-  pixel: metaPixel,
-  player: isShown('/music') ? player : undefined,
-});
+export { foreignSources } from './foreignSources.ts';
 
 /** Whether a path has a page; without one it answers 404. */
 export async function hasPage(path: string): Promise<boolean> {

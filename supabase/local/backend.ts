@@ -212,7 +212,10 @@ export async function startBackend({
     onFailure,
   );
 
-  const mailbox = standIn(() => serveMailbox(at.mailbox, join(dataDir, 'mailbox.jsonl'), mailCallsPerSecond));
+  const sender = /@([^>\s]+)/.exec(settings.MAIL_FROM)?.[1];
+  const mailbox = standIn(() =>
+    serveMailbox(at.mailbox, join(dataDir, 'mailbox.jsonl'), mailCallsPerSecond, sender ? [sender] : []),
+  );
   const checkout = standIn(() =>
     serveCheckout({
       port: at.checkout,

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
 import { html } from '../functions/_shared/html.ts';
+import { paymentEventTypes } from '../functions/_shared/paymentEventTypes.ts';
 import { type Served, serveHttp } from './http.ts';
 import { Journal } from './journal.ts';
 import { htmlResponse, page } from './page.ts';
@@ -90,6 +91,31 @@ function described(session: Session, baseUrl: string) {
     success_url: session.successUrl,
     url: session.status === 'open' ? `${baseUrl}/pay/${session.id}` : null,
   };
+}
+
+function refusal(status: number, message: string, type = 'invalid_request_error'): Response {
+  return Response.json({ error: { type, message } }, { status });
+}
+
+/** Where events go, as the service lists it. */
+function listWebhooks(request: Request, url: string): Response {
+  const key = request.headers.get('authorization')?.replace(/^Bearer\s*/, '');
+  if (!key) return refusal(401, 'You did not provide an API key.');
+  if (key.includes('revoked')) return refusal(401, 'Invalid API Key provided.');
+  const webhook = {
+    id: 'we_local',
+    object: 'webhook_endpoint',
+    api_version: null,
+    application: null,
+    created: 0,
+    description: null,
+    enabled_events: paymentEventTypes,
+    livemode: false,
+    metadata: {},
+    status: 'enabled',
+    url,
+  };
+  return Response.json({ object: 'list', url: '/v1/webhook_endpoints', has_more: false, data: [webhook] });
 }
 
 /** Sends events as the service does: signed, and again until somebody takes them. */
@@ -221,14 +247,12 @@ class Checkout {
   }
 
   #create(request: Request, body: string): Response {
-    const refuse = (status: number, message: string, type = 'invalid_request_error') =>
-      Response.json({ error: { type, message } }, { status });
     if (!request.headers.get('authorization')?.startsWith('Bearer '))
-      return refuse(401, 'You did not provide an API key.');
+      return refusal(401, 'You did not provide an API key.');
     const key = request.headers.get('idempotency-key');
     const known = this.#sessions.byKey(key);
     if (known && known.body !== body)
-      return refuse(
+      return refusal(
         400,
         'Keys can only be used with the parameters they were first used with.',
         'idempotency_error',
@@ -237,7 +261,7 @@ class Checkout {
       return Response.json(described(known, this.#baseUrl), { headers: { 'idempotent-replayed': 'true' } });
 
     const fields = v.safeParse(requestSchema, Object.fromEntries(new URLSearchParams(body)));
-    if (!fields.success) return refuse(400, fields.issues[0].message);
+    if (!fields.success) return refusal(400, fields.issues[0].message);
     const given = fields.output;
     const id = newId('cs_test');
     const session: Session = {
@@ -342,7 +366,11 @@ export async function serveCheckout(options: CheckoutOptions): Promise<Served> {
   const events = new Events(options);
   const sessions = new Journal(options.file, sessionSchema);
   const checkout = new Checkout(sessions, events, `http://localhost:${options.port}`);
-  const served = await serveHttp(options.port, (request) => checkout.respond(request));
+  const served = await serveHttp(options.port, async (request) => {
+    const route = `${request.method} ${new URL(request.url).pathname}`;
+    if (route === 'GET /v1/webhook_endpoints') return listWebhooks(request, options.webhookUrl);
+    return checkout.respond(request);
+  });
   return {
     async close() {
       events.close();

@@ -72,6 +72,9 @@ function messageOf([issue]: readonly v.BaseIssue<unknown>[]): string {
   return issue?.issues ? messageOf(issue.issues) : (issue?.message ?? 'Invalid request.');
 }
 
+/** No domain under .invalid can ever be verified (RFC 2606). */
+const isVerifiable = (domain: string) => !domain.endsWith('.invalid');
+
 function checked(mail: unknown): Sent {
   const parsed = v.safeParse(sendSchema, mail);
   if (!parsed.success) {
@@ -80,8 +83,7 @@ function checked(mail: unknown): Sent {
     throw new Refusal(422, code, message);
   }
   const domain = /@([^>]+)>?$/.exec(parsed.output.from)?.[1] ?? '';
-  // No domain under .invalid can ever be verified (RFC 2606).
-  if (domain.endsWith('.invalid'))
+  if (!isVerifiable(domain))
     throw new Refusal(
       403,
       'validation_error',
@@ -120,18 +122,45 @@ function read(batch: boolean, permissive: boolean, raw: string): { sent: Sent[];
   return { sent, answer: permissive ? { data, errors } : { data } };
 }
 
-/** Resend's two calls that send. */
+interface MailApiOptions {
+  readonly callsPerSecond: number;
+  /** The domains of the account. */
+  readonly domains: readonly string[];
+}
+
+/** Resend's two calls that send, and the one that lists domains. */
 export class MailApi {
   readonly #mails: Journal<StoredMail>;
   readonly #callsPerSecond: number;
+  readonly #domains: readonly string[];
   #calls: number[] = [];
 
-  constructor(mails: Journal<StoredMail>, callsPerSecond: number) {
+  constructor(mails: Journal<StoredMail>, { callsPerSecond, domains }: MailApiOptions) {
     this.#mails = mails;
     this.#callsPerSecond = callsPerSecond;
+    this.#domains = domains;
   }
 
   async send(request: Request, batch: boolean): Promise<Response> {
+    return this.#answer(request, async () => this.#take(request, batch, await request.text()));
+  }
+
+  async listDomains(request: Request): Promise<Response> {
+    return this.#answer(request, async () => ({
+      object: 'list',
+      has_more: false,
+      data: this.#domains.map((name, index) => ({
+        id: `domain-${index}`,
+        name,
+        status: isVerifiable(name) ? 'verified' : 'failed',
+        created_at: '2026-01-01T00:00:00.000Z',
+        region: 'us-east-1',
+        capabilities: { sending: 'enabled', receiving: 'disabled' },
+      })),
+    }));
+  }
+
+  async #answer(request: Request, work: () => Promise<unknown>): Promise<Response> {
     const now = Date.now();
     this.#calls = this.#calls.filter((at) => now - at < 1000);
     const limits = { 'ratelimit-limit': String(this.#callsPerSecond), 'ratelimit-reset': '1' };
@@ -144,7 +173,7 @@ export class MailApi {
         );
       this.#calls.push(now);
       authorize(request);
-      return Response.json(this.#take(request, batch, await request.text()), { headers: limits });
+      return Response.json(await work(), { headers: limits });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, code, message } = error;

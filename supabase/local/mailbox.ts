@@ -63,6 +63,7 @@ async function respond(request: Request, mails: Journal<StoredMail>, api: MailAp
   const [, room = '', id, action] = new URL(request.url).pathname.split('/');
   const route = `${request.method} /${room}`;
   const mail = id === undefined ? undefined : mails.get(id);
+  if (route === 'GET /domains') return api.listDomains(request);
   if (route === 'POST /emails') return api.send(request, id === 'batch');
   if (route === 'GET /emails' && id === undefined) {
     const data = mails.newest(LISTED).map((listed) => {
@@ -89,9 +90,15 @@ async function respond(request: Request, mails: Journal<StoredMail>, api: MailAp
  * inbox page. What it holds survives in a file.
  *
  * @param callsPerSecond as many as the service takes from a new account.
+ * @param domains which it lists as the account's own.
  */
-export function serveMailbox(port: number, file: string, callsPerSecond = 5): Promise<Served> {
+export function serveMailbox(
+  port: number,
+  file: string,
+  callsPerSecond = 5,
+  domains: readonly string[] = [],
+): Promise<Served> {
   const mails = new Journal(file, storedMailSchema);
-  const api = new MailApi(mails, callsPerSecond);
+  const api = new MailApi(mails, { callsPerSecond, domains });
   return serveHttp(port, (request) => respond(request, mails, api));
 }

@@ -147,6 +147,7 @@ describe('an event', () => {
     for (const other of others) expect(await tell(other)).toBe(200);
     expect(await statusOf(payment)).toEqual({ status: 'paid', disputed: false });
     expect(await deps.sql`select from payments`).toHaveLength(1);
+    expect(await deps.sql`select from webhook_events where id in ('evt_1', 'evt_2', 'evt_3')`).toEqual([]);
   });
 
   test.each([

@@ -60,8 +60,18 @@ function secrets(name: string, value: string | undefined, problems: string[]): S
   return [secret(name, first, problems), ...others.map((text) => secret(name, text, problems))];
 }
 
+/** Names everything that is missing or wrong at once; it is for the log, never for a visitor. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The functions are not configured: ${problems.join('; ')}.`);
+    this.problems = problems;
+  }
+}
+
 function complete<Read>(config: Read, problems: readonly string[]): Read {
-  if (problems.length > 0) throw new Error(`The functions are not configured: ${problems.join('; ')}.`);
+  if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
@@ -83,7 +93,7 @@ function publishableKeys(read: Environment, problems: string[]): string[] {
 /**
  * Reads the functions' configuration.
  *
- * @throws an error that names everything that is missing or wrong at once; it is for the log, never for a visitor.
+ * @throws {@link ConfigError}
  */
 export function readConfig(read: Environment): Config {
   const problems: string[] = [];

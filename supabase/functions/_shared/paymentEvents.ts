@@ -7,15 +7,16 @@ import type { PaymentEvent } from './payments.ts';
 
 type AboutPayment = Extract<PaymentEvent, { about: 'payment' }>;
 type AboutIntent = Extract<PaymentEvent, { about: 'intent' }>;
+/** An event that tells something of our payments. */
+export type RelevantEvent = AboutPayment | AboutIntent;
 
 /**
  * Keeps what an event tells. Its id goes into the same transaction as the work, under a unique key: the same event again
  * changes nothing, and one whose work failed is taken up when the service sends it again. A fact is only ever added, so
  * the order in which events come does not matter either.
  */
-export async function takeEvent(event: PaymentEvent, sql: Database, config: Config): Promise<void> {
-  const intent = event.about === 'other' ? null : event.paymentIntent;
-  const fact = event.about === 'other' ? null : event.fact;
+export async function takeEvent(event: RelevantEvent, sql: Database, config: Config): Promise<void> {
+  const { fact, paymentIntent: intent } = event;
   await sql.begin(async (transaction) => {
     // A refund that comes together with its payment must not miss it.
     if (intent !== null) await transaction`select pg_advisory_xact_lock(hashtextextended(${intent}, 0))`;
@@ -25,7 +26,7 @@ export async function takeEvent(event: PaymentEvent, sql: Database, config: Conf
       on conflict (id) do nothing`;
     if (stored.count === 0) return;
     if (event.about === 'payment') await takePayment(event, transaction, config);
-    if (event.about === 'intent') await takeIntent(event, transaction);
+    else await takeIntent(event, transaction);
   });
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PaymentsConfig } from './config.ts';
 import { currency } from './content/catalog.ts';
 import { paymentIdSchema } from './contract.ts';
+import { type PaymentEventType, paymentEventTypes } from './paymentEventTypes.ts';
 import { storable } from './storable.ts';
 
 /** What a visitor pays for. */
@@ -122,8 +123,14 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl }: PaymentsCon
   };
 }
 
+type ListedEvent = Extract<Stripe.Event, { type: PaymentEventType }>;
+
+function isListed(event: Stripe.Event): event is ListedEvent {
+  return paymentEventTypes.some((type) => type === event.type);
+}
+
 function understand(event: Stripe.Event): PaymentEvent {
-  const { id, type } = event;
+  if (!isListed(event)) return { id: event.id, type: event.type, about: 'other' };
   switch (event.type) {
     case 'checkout.session.completed':
       return aboutPayment(event, event.data.object.payment_status === 'unpaid' ? 'processing' : 'paid');
@@ -138,8 +145,6 @@ function understand(event: Stripe.Event): PaymentEvent {
       return aboutIntent(event, event.data.object.refunded ? 'refunded' : undefined);
     case 'charge.dispute.created':
       return aboutIntent(event, 'disputed');
-    default:
-      return { id, type, about: 'other' };
   }
 }
 

@@ -16,6 +16,7 @@ export const handler = endpoint<PaymentDeps>({
     const event = await payments.readEvent(body, request.headers.get('stripe-signature') ?? '');
     if (event === undefined)
       return new Refusal('invalid_signature', 'This is not signed by the payment service.');
+    if (event.about === 'other') return Response.json({ received: true });
     await takeEvent(event, sql, config);
     afterwards(deliverDue(sql, mailService, 3));
     return Response.json({ received: true });

@@ -3,7 +3,8 @@ create table cron.job (
   jobid bigint generated always as identity primary key,
   schedule text not null,
   command text not null,
-  jobname text unique
+  jobname text unique,
+  active boolean not null default true
 );
 create table cron.job_run_details (
   jobid bigint,

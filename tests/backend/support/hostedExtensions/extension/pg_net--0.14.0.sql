@@ -9,3 +9,13 @@ create function net.http_post(
 ) returns bigint language sql as $$
   insert into net.requests values (url, body, headers, timeout_milliseconds) returning 1::bigint
 $$;
+create table net._http_response (
+  id bigint,
+  status_code integer,
+  content_type text,
+  headers jsonb,
+  content text,
+  timed_out boolean,
+  error_msg text,
+  created timestamptz not null default now()
+);

@@ -1,0 +1,27 @@
+import type { Context } from './context.ts';
+
+/** What a check has found. `mend` is the command, or the one thing to do, that mends it. */
+export type Verdict =
+  | { readonly type: 'ok'; readonly what: string }
+  | { readonly type: 'wrong' | 'warning'; readonly what: string; readonly mend: string }
+  | { readonly type: 'skipped'; readonly why: string };
+
+export interface Check<Name extends string = string> {
+  readonly name: Name;
+  /** Earlier checks without which this one says nothing of use: it is skipped unless they are right. */
+  readonly needs: readonly Check[];
+  run(context: Context): Promise<Verdict>;
+}
+
+export function check<Name extends string>(
+  name: Name,
+  needs: readonly Check[],
+  run: Check['run'],
+): Check<Name> {
+  return { name, needs, run };
+}
+
+export const ok = (what: string): Verdict => ({ type: 'ok', what });
+export const wrong = (what: string, mend: string): Verdict => ({ type: 'wrong', what, mend });
+export const warning = (what: string, mend: string): Verdict => ({ type: 'warning', what, mend });
+export const skipped = (why: string): Verdict => ({ type: 'skipped', why });

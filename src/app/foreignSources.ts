@@ -1,0 +1,8 @@
+import { ownEmptyAddresses } from '#content/pages.ts';
+import { metaPixel, player, thirdParties } from '#content/services.ts';
+
+/** What the pages load from other origins, for the content security policy. */
+export const foreignSources = thirdParties({
+  pixel: metaPixel,
+  player: ownEmptyAddresses.includes('/music') ? undefined : player,
+});

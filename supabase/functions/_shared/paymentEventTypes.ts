@@ -1,0 +1,11 @@
+/** The events that the webhook acts on, and that have to be enabled at the payment service. Any other changes nothing. */
+export const paymentEventTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+] as const;
+
+export type PaymentEventType = (typeof paymentEventTypes)[number];
