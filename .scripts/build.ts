@@ -2,11 +2,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { looks } from '#looks';
-import { sentenceOf, shortfallsOf } from '#theme/contrast.ts';
-import { describeFindings } from './content/findings.ts';
-import { typeErrors } from './content/typeErrors.ts';
 import { buildSite } from './site/buildSite.ts';
+import { contentProblem } from './site/contentProblem.ts';
 import { settingsProblem, siteSettings } from './site/settings.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -14,12 +11,7 @@ const { values: options } = parseArgs({
   options: { 'out-dir': { type: 'string', default: `${root}dist` }, services: { type: 'string' } },
 });
 const env = { ...loadEnv('production', root, ['VITE_', 'SITE_']), ...process.env };
-const mistakes = typeErrors();
-const problem = [
-  ...(mistakes.length > 0 ? [describeFindings(mistakes)] : []),
-  settingsProblem(env),
-  ...shortfallsOf(looks).map(sentenceOf),
-]
+const problem = [contentProblem(), settingsProblem(env)]
   .filter((sentence) => sentence !== undefined)
   .join('\n');
 
