@@ -9,6 +9,7 @@ import {
   readConfig,
   readPaymentsConfig,
 } from '../../supabase/functions/_shared/config.ts';
+import { isSecretKey } from '../site/settings.ts';
 
 /** What an env file says, by name. */
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -37,7 +38,7 @@ const namesInFile: Readonly<Record<string, string>> = {
 
 /** The settings as the functions' own code reads them. */
 export function asFunctionsRead(settings: Settings): Environment {
-  const key = settings['VITE_SUPABASE_PUBLISHABLE_KEY'];
+  const key = settings['VITE_SUPABASE_PUBLISHABLE_KEY']?.trim();
   const provided: Settings = {
     SUPABASE_URL: settings['VITE_SUPABASE_URL'],
     SUPABASE_PUBLISHABLE_KEYS: key && JSON.stringify({ default: key }),
@@ -57,15 +58,6 @@ function problemsOf(read: () => unknown): string[] {
   }
 }
 
-const claimsSchema = v.pipe(v.string(), v.parseJson(), v.object({ role: v.string() }));
-
-/** Whether a key may do anything, and so must never stand in a page. */
-export function isSecretKey(key: string): boolean {
-  if (key.startsWith('sb_secret_')) return true;
-  const claims = v.safeParse(claimsSchema, Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
-  return claims.success && claims.output.role === 'service_role';
-}
-
 /** What is wrong with a setting that has a value; undefined where nothing is. */
 type Flaw = (value: string) => string | undefined;
 
@@ -81,7 +73,7 @@ const beginsWith =
       : `has to begin with ${prefixes.join(' or ')}`;
 const postgresUrl: Flaw = (value) => {
   if (!/^postgres(ql)?:/.test(value) || !URL.canParse(value)) return 'is no address of a Postgres database';
-  return value.includes('[')
+  return /\[[\w-]+\]/.test(value)
     ? 'still has a placeholder in brackets, such as the one for the password'
     : undefined;
 };
@@ -107,8 +99,8 @@ function flawOf(name: string, value: string): string | undefined {
 /** Everything that is missing or malformed, one sentence a setting. No value is part of one. */
 export function settingsProblems(settings: Settings): string[] {
   const read = asFunctionsRead(settings);
-  const malformed = Object.entries(settings).flatMap(([name, value]) => {
-    const flaw = value ? flawOf(name, value.trim()) : undefined;
+  const malformed = Object.entries(settings).flatMap(([name, value = '']) => {
+    const flaw = value.trim() === '' ? undefined : flawOf(name, value.trim());
     return flaw === undefined ? [] : [`${name} ${flaw}`];
   });
   return [

@@ -32,6 +32,19 @@ describe('the settings of a build', () => {
     },
   );
 
+  it.each([
+    'sb_secret_key',
+    `header.${Buffer.from('{"role":"service_role"}').toString('base64url')}.signature`,
+  ])('are refused with the secret key %s, for this machine too', (VITE_SUPABASE_PUBLISHABLE_KEY) => {
+    expect(settingsProblem({ VITE_SUPABASE_PUBLISHABLE_KEY })).toMatch(/is a secret key/);
+  });
+
+  it('take an older publishable key, which is a JWT', () => {
+    const claims = Buffer.from('{"role":"anon"}').toString('base64url');
+    const VITE_SUPABASE_PUBLISHABLE_KEY = `header.${claims}.signature`;
+    expect(settingsProblem({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY })).toBeUndefined();
+  });
+
   it('are refused with the names of all that is missing', () => {
     expect(settingsProblem({ SITE_URL: complete.SITE_URL })).toBe(
       'The site for https://studio.example cannot be built without VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY; set them and build again.',

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the published pages call their functions with. */
@@ -14,12 +16,23 @@ export function siteSettings(environment: Environment) {
   };
 }
 
+const claimsSchema = v.pipe(v.string(), v.parseJson(), v.object({ role: v.string() }));
+
+/** Whether a key of the backend opens everything, and so must never stand in a page. Older keys are JWTs with a role. */
+export function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const claims = v.safeParse(claimsSchema, Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
+  return claims.success && claims.output.role === 'service_role';
+}
+
 /**
  * Why the site cannot be built with these settings, in one sentence. A site for another machine has no use for this
  * machine's address and key, which stand in for missing ones: every call would be refused.
  */
 export function settingsProblem(environment: Environment): string | undefined {
-  const { origin } = siteSettings(environment);
+  const { origin, publishableKey } = siteSettings(environment);
+  if (publishableKey !== undefined && isSecretKey(publishableKey))
+    return 'VITE_SUPABASE_PUBLISHABLE_KEY is a secret key, which everyone could read in the pages; set the publishable one.';
   if (!/^https?:/.test(origin) || !URL.canParse(origin))
     return `SITE_URL must be an address like https://your.domain; it is "${origin}".`;
   if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname)) return undefined;
