@@ -4,7 +4,7 @@ import { databaseCheck, grantsCheck, migrationsCheck, rowSecurityCheck } from '.
 import { functionChecks, publishableKeyCheck } from './functions.ts';
 import { cachingCheck, policyCheck, securityHeadersCheck } from './headers.ts';
 import { mailKeyCheck, mailSenderCheck } from './mail.ts';
-import { certificateCheck, dnsCheck } from './network.ts';
+import { backendDnsCheck, certificateCheck, siteDnsCheck } from './network.ts';
 import { paymentKeyCheck, webhookCheck, webhookEventsCheck, webhookSecretCheck } from './payments.ts';
 import {
   mailGivenUpCheck,
@@ -34,7 +34,8 @@ export const siteChecks = [
 export const checks = [
   settingsCheck,
   paymentModeCheck,
-  dnsCheck,
+  siteDnsCheck,
+  backendDnsCheck,
   certificateCheck,
   ...siteChecks,
   publishableKeyCheck,

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import postgres from 'postgres';
 import { withoutSlash } from '../site/settings.ts';
 import type { Settings } from './settings.ts';
@@ -24,12 +25,15 @@ export interface ContextOptions {
   readonly settings: Settings;
   readonly fetch?: typeof fetch;
   readonly now?: () => Date;
+  /** Finds the address of a name. */
+  readonly lookup?: (host: string) => Promise<unknown>;
 }
 
 /** The deployment that the checks look at. */
 export class Context {
   readonly settings: Settings;
   readonly now: () => Date;
+  readonly lookup: (host: string) => Promise<unknown>;
   readonly envFile: string;
   /** Deploys everything again; each of its steps can be repeated. */
   readonly deployCommand: string;
@@ -37,11 +41,18 @@ export class Context {
   readonly #pages = new Map<string, Promise<Fetched>>();
   #sql: postgres.Sql | undefined;
 
-  constructor({ envFile, settings, fetch: send = fetch, now = () => new Date() }: ContextOptions) {
+  constructor({
+    envFile,
+    settings,
+    fetch: send = fetch,
+    now = () => new Date(),
+    lookup: resolve = lookup,
+  }: ContextOptions) {
     this.settings = settings;
     this.envFile = envFile;
     this.now = now;
     this.deployCommand = `npm run deploy -- --env ${envFile}`;
+    this.lookup = resolve;
     this.#fetch = send;
   }
 

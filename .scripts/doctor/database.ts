@@ -5,7 +5,7 @@ import { reasonOf } from './reason.ts';
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
 
 /** The versions of the migrations in this folder. */
-export function knownVersions(): string[] {
+function knownVersions(): string[] {
   return readdirSync(migrations)
     .flatMap((file) => /^(\d{14})_\w+\.sql$/.exec(file)?.[1] ?? [])
     .sort();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ErrorCode, errorBodySchema, type FunctionName } from '#contract';
 import { type Check, check, ok, skipped, wrong } from './check.ts';
 import type { Context } from './context.ts';
-import { dnsCheck } from './network.ts';
+import { backendDnsCheck } from './network.ts';
 
 export type DeployedFunction = FunctionName | 'deliver-mail' | 'stripe-webhook';
 
@@ -86,7 +86,7 @@ function whyNot({ status, code }: Answer): string {
 }
 
 /** Asked of one function, since all of them take the same keys. */
-export const publishableKeyCheck = check('publishable-key', [dnsCheck], async (context) => {
+export const publishableKeyCheck = check('publishable-key', [backendDnsCheck], async (context) => {
   const { code } = await ask(context, 'newsletter-subscribe', true);
   if (code === 'unauthorized')
     return wrong(
@@ -99,7 +99,7 @@ export const publishableKeyCheck = check('publishable-key', [dnsCheck], async (c
 });
 
 function functionCheck<Name extends DeployedFunction>(name: Name): Check<`function:${Name}`> {
-  return check(`function:${name}`, [dnsCheck], async (context) => {
+  return check(`function:${name}`, [backendDnsCheck], async (context) => {
     const { isForPages, hasKey, code } = probes[name];
     const answer = await ask(context, name, hasKey);
     if (hasKey && answer.code === 'unauthorized') return skipped('It comes after "publishable-key".');

@@ -3,6 +3,7 @@ import { withoutSlash } from '../site/settings.ts';
 import { check, ok, skipped, wrong } from './check.ts';
 import type { Context } from './context.ts';
 
+const jsonSchema = v.fallback(v.pipe(v.string(), v.parseJson()), undefined);
 const listSchema = v.object({ data: v.array(v.object({ name: v.string(), status: v.string() })) });
 const errorSchema = v.object({ name: v.string() });
 
@@ -27,7 +28,7 @@ async function askForDomains(context: Context): Promise<Answer> {
   const response = await context.fetch(`${api}/domains`, {
     headers: { authorization: `Bearer ${context.setting('RESEND_API_KEY')}` },
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: v.parse(jsonSchema, await response.text()) };
 }
 
 /** A key that may only send is the safer one for the functions; it lists nothing. */

@@ -1,7 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
-import { check, ok, skipped, wrong } from './check.ts';
+import { check, ok, skipped, type Verdict, wrong } from './check.ts';
 import type { Context } from './context.ts';
 import { reasonOf } from './reason.ts';
 
@@ -10,22 +9,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Hosts renew a certificate weeks before its end. */
 const FEWEST_DAYS = 7;
 
-const addressesOf = ({ site, backend }: Context) => [...new Set([site, backend])].map((url) => new URL(url));
-
-export const dnsCheck = check('dns', [], async (context) => {
-  const hosts = [...new Set(addressesOf(context).map(({ hostname }) => hostname))];
-  for (const host of hosts) {
-    try {
-      await lookup(host.replace(/^\[|\]$/g, ''));
-    } catch (error) {
-      return wrong(
-        `The name ${host} leads nowhere (${reasonOf(error)}).`,
-        'Add the DNS record that the host asks for to the domain, or correct the address in the env file.',
-      );
-    }
+async function resolveName(context: Context, address: string): Promise<Verdict> {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  try {
+    await context.lookup(host);
+    return ok(`The name ${host} leads somewhere.`);
+  } catch (error) {
+    return wrong(
+      `The name ${host} leads nowhere (${reasonOf(error)}).`,
+      'Add the DNS record that the host asks for to the domain, or correct the address in the env file.',
+    );
   }
-  return ok(`The names lead somewhere: ${hosts.join(', ')}.`);
-});
+}
+
+export const siteDnsCheck = check('site-dns', [], (context) => resolveName(context, context.site));
+
+export const backendDnsCheck = check('backend-dns', [], (context) => resolveName(context, context.backend));
 
 interface Presented {
   readonly certificate: PeerCertificate;
@@ -53,8 +52,10 @@ function certificateOf({ hostname, port }: URL): Promise<Presented> {
   });
 }
 
-export const certificateCheck = check('certificate', [dnsCheck], async (context) => {
-  const addresses = addressesOf(context).filter(({ protocol }) => protocol === 'https:');
+export const certificateCheck = check('certificate', [siteDnsCheck, backendDnsCheck], async (context) => {
+  const addresses = [context.site, context.backend]
+    .map((url) => new URL(url))
+    .filter(({ protocol }) => protocol === 'https:');
   const lives: string[] = [];
   for (const address of addresses) {
     const { certificate, problem } = await certificateOf(address);

@@ -3,6 +3,7 @@ import { paymentEventTypes } from '../../supabase/functions/_shared/paymentEvent
 import { check, ok, skipped, wrong } from './check.ts';
 import type { Context } from './context.ts';
 import { webhookFunctionCheck } from './functions.ts';
+import { backendDnsCheck } from './network.ts';
 import { takesPayments } from './settings.ts';
 
 type Webhook = Stripe.WebhookEndpoint;
@@ -69,7 +70,7 @@ export const paymentKeyCheck = check('payment-key', [], async (context) => {
   }
 });
 
-export const webhookCheck = check('webhook', [paymentKeyCheck], async (context) => {
+export const webhookCheck = check('webhook', [backendDnsCheck, paymentKeyCheck], async (context) => {
   const listed = await webhooksOf(context);
   const url = addressOf(context);
   if (listed.type === 'forbidden')

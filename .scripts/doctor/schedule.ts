@@ -81,7 +81,7 @@ export const scheduleAnswersCheck = check(
     return wrong(
       `The schedule is answered with ${answer.status_code ?? answer.error_msg ?? 'nothing'}.`,
       answer.status_code === 401
-        ? `Vault and the functions have different values of DELIVERY_SECRET; set both: ${deployCommand}`
+        ? `Vault and the functions have different values of DELIVERY_SECRET; set both, and look again a minute later: ${deployCommand}`
         : `Look at the log of deliver-mail, then: ${deployCommand}`,
     );
   },

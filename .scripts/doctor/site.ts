@@ -1,11 +1,11 @@
 import { check, ok, wrong } from './check.ts';
-import { dnsCheck } from './network.ts';
+import { siteDnsCheck } from './network.ts';
 import { reasonOf } from './reason.ts';
 
 /** A page that every site has. */
 export const PAGE = '/home';
 
-export const siteCheck = check('site', [dnsCheck], async (context) => {
+export const siteCheck = check('site', [siteDnsCheck], async (context) => {
   const url = context.site + PAGE;
   try {
     const { status, headers } = await context.page(PAGE);

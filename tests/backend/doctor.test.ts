@@ -1,18 +1,22 @@
 /** `npm run doctor` against a whole deployment on this machine, right in everything, and wrong in one thing at a time. */
 import { spawn } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checks } from '../../.scripts/doctor/checks.ts';
 import { Context } from '../../.scripts/doctor/context.ts';
 import { examine, type Finding } from '../../.scripts/doctor/examine.ts';
+import { backendDnsCheck, certificateCheck, siteDnsCheck } from '../../.scripts/doctor/network.ts';
 import { redactor, redactVerdict, secretValues } from '../../.scripts/doctor/redact.ts';
 import { describeFinding } from '../../.scripts/doctor/report.ts';
 import type { Settings } from '../../.scripts/doctor/settings.ts';
 import { type Deployment, startDeployment } from './support/deployment/deployment.ts';
 import { type Fault, faults } from './support/deployment/faults.ts';
+import { furtherFaults } from './support/deployment/furtherFaults.ts';
 import { certificateFile } from './support/deployment/publishedSite.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
@@ -39,7 +43,11 @@ async function findingsWith(fault: Fault = {}): Promise<Finding[]> {
     envFile: '.env.production',
     settings: { ...deployment.settings, ...fault.settings },
     fetch: fetchWith(fault),
-    ...(fault.now && { now: () => fault.now ?? new Date() }),
+    now: () => fault.now ?? new Date(),
+    lookup: async (host) => {
+      if (host === fault.unknownHost) throw new Error(`${host} is unknown`);
+      return lookup(host);
+    },
   });
   try {
     return await Promise.all(examine(checks, context));
@@ -66,19 +74,39 @@ test('a deployment that is right is found right in everything, and stays as it w
   expect(await rowCounts()).toEqual(before);
 });
 
-describe('of one fault', () => {
-  test.each(Object.entries(faults))('%s is what is found', async (name, fault) => {
-    const [done, undone] = fault.sql ?? [];
-    if (done) await deployment.sql.unsafe(done);
-    try {
-      const findings = await findingsWith(fault);
-      const found = fault.found ?? 'wrong';
-      expect(named(findings, found)).toEqual([name]);
-      expect(named(findings, found === 'wrong' ? 'warning' : 'wrong')).toEqual([]);
-    } finally {
-      if (undone) await deployment.sql.unsafe(undone);
-    }
-  });
+/** With the fault in the database, too, and without it afterwards. */
+async function findingsAround(fault: Fault): Promise<Finding[]> {
+  const [done, undone] = fault.sql ?? [];
+  if (done) await deployment.sql.unsafe(done);
+  try {
+    return await findingsWith(fault);
+  } finally {
+    if (undone) await deployment.sql.unsafe(undone);
+  }
+}
+
+test.each(Object.entries(faults))('a fault of %s is found, and no other', async (name, fault) => {
+  const findings = await findingsAround(fault);
+  const found = fault.found ?? 'wrong';
+  expect(named(findings, found)).toEqual([name]);
+  expect(named(findings, found === 'wrong' ? 'warning' : 'wrong')).toEqual([]);
+});
+
+test.each(furtherFaults)('%s can be found %s: %s', async (name, found, sentence, fault) => {
+  const finding = (await findingsAround(fault)).find((candidate) => candidate.name === name);
+  expect(finding?.verdict.type).toBe(found);
+  expect(finding && describeFinding(finding)).toMatch(sentence);
+});
+
+test('a certificate that browsers do not trust is found', async () => {
+  const trusted = getCACertificates('default');
+  setDefaultCACertificates(getCACertificates('bundled'));
+  const context = new Context({ envFile: '.env.production', settings: deployment.settings });
+  const family = [siteDnsCheck, backendDnsCheck, certificateCheck];
+  const finding = (await Promise.all(examine(family, context))).at(-1);
+  setDefaultCACertificates(trusted);
+  expect(finding?.verdict.type).toBe('wrong');
+  expect(finding && describeFinding(finding)).toContain('Browsers do not trust the certificate of 127.0.0.1');
 });
 
 test('each check needs only checks that come before it', () => {

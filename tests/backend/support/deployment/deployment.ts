@@ -31,7 +31,8 @@ export async function startDeployment(): Promise<Deployment> {
   const folder = temporaryFolder();
   await placeEmptyDatabase(folder.path);
   const sitePort = await freePort();
-  const origin = `https://localhost:${sitePort}`;
+  // Another host than the backend's, as when both are published.
+  const origin = `https://127.0.0.1:${sitePort}`;
   const own = {
     MAIL_FROM: 'Test Studio <hello@studio.example>',
     OWNER_EMAIL: 'owner@studio.example',

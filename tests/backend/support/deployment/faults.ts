@@ -11,6 +11,8 @@ export interface Fault {
   /** What is done to the database, and what undoes it. */
   readonly sql?: readonly [done: string, undone: string];
   readonly now?: Date;
+  /** A host whose name leads nowhere. */
+  readonly unknownHost?: string;
   /** Without it, the check is wrong. */
   readonly found?: 'warning';
 }
@@ -18,12 +20,12 @@ export interface Fault {
 type Answer = NonNullable<Fault['answer']>;
 
 /** Has an address answered in another way. */
-const at =
+export const at =
   (path: string, answer: (real: () => Promise<Response>) => Promise<Response>): Answer =>
   async ({ url }, real) =>
     new URL(url).pathname === path ? answer(real) : undefined;
 
-const withHeader = (path: string, name: string, value: string): Fault => ({
+export const withHeader = (path: string, name: string, value: string): Fault => ({
   answer: at(path, async (real) => {
     const response = await real();
     const headers = new Headers(response.headers);
@@ -33,7 +35,7 @@ const withHeader = (path: string, name: string, value: string): Fault => ({
   }),
 });
 
-const withText = (path: string, change: (text: string) => string): Fault => ({
+export const withText = (path: string, change: (text: string) => string): Fault => ({
   answer: at(path, async (real) => {
     const { status, headers, ...response } = await plain(await real());
     return new Response(change(response.text), { status, headers });
@@ -53,12 +55,13 @@ const withoutFunction = (name: DeployedFunction): Fault => ({
   ),
 });
 
-const webhooks = (change: (text: string) => string) => withText('/v1/webhook_endpoints', change);
+export const webhooks = (change: (text: string) => string) => withText('/v1/webhook_endpoints', change);
 
 export const faults: Readonly<Record<CheckName, Fault>> = {
   settings: { settings: { OWNER_EMAIL: 'nobody' } },
   'payment-mode': { settings: { STRIPE_SECRET_KEY: 'sk_live_local' }, found: 'warning' },
-  dns: { settings: { SITE_URL: 'https://nowhere.invalid', STRIPE_SECRET_KEY: 'sk_live_local' } },
+  'site-dns': { unknownHost: '127.0.0.1' },
+  'backend-dns': { unknownHost: 'localhost' },
   certificate: { now: new Date('2126-10-25') },
   site: { answer: at('/home', async () => new Response('', { status: 503 })) },
   origin: withText('/home', (html) =>

@@ -76,7 +76,7 @@ export async function publishSite(port: number, options: SiteOptions): Promise<{
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   encrypted.once('error', reject);
-  encrypted.listen(port, 'localhost', resolve);
+  encrypted.listen(port, '127.0.0.1', resolve);
   await promise;
   return {
     async close() {
