@@ -1,3 +1,4 @@
+import type postgres from 'postgres';
 import type { Context } from './context.ts';
 
 /** What a check has found. `mend` is the command, or the one thing to do, that mends it. */
@@ -19,6 +20,15 @@ export function check<Name extends string>(
   run: Check['run'],
 ): Check<Name> {
   return { name, needs, run };
+}
+
+/** A check that looks at the database. */
+export function databaseCheckOf<Name extends string>(
+  name: Name,
+  needs: readonly Check[],
+  run: (sql: postgres.Sql, context: Context) => Promise<Verdict>,
+): Check<Name> {
+  return check(name, needs, (context) => context.query((sql) => run(sql, context)));
 }
 
 export const ok = (what: string): Verdict => ({ type: 'ok', what });

@@ -30,6 +30,19 @@ export const siteChecks = [
   bundleCheck,
 ];
 
+/** Those that look at the database alone. */
+export const databaseChecks = [
+  databaseCheck,
+  migrationsCheck,
+  rowSecurityCheck,
+  grantsCheck,
+  scheduleCheck,
+  scheduleSecretsCheck,
+  scheduleAnswersCheck,
+  mailWaitingCheck,
+  mailGivenUpCheck,
+];
+
 /** Every check, in the order of the report. One that another needs comes before it. */
 export const checks = [
   settingsCheck,
@@ -40,15 +53,7 @@ export const checks = [
   ...siteChecks,
   publishableKeyCheck,
   ...functionChecks,
-  databaseCheck,
-  migrationsCheck,
-  rowSecurityCheck,
-  grantsCheck,
-  scheduleCheck,
-  scheduleSecretsCheck,
-  scheduleAnswersCheck,
-  mailWaitingCheck,
-  mailGivenUpCheck,
+  ...databaseChecks,
   mailKeyCheck,
   mailSenderCheck,
   paymentKeyCheck,

@@ -40,6 +40,7 @@ export class Context {
   readonly #fetch: typeof fetch;
   readonly #pages = new Map<string, Promise<Fetched>>();
   #sql: postgres.Sql | undefined;
+  #lastWork: Promise<unknown> = Promise.resolve();
 
   constructor({
     envFile,
@@ -91,6 +92,13 @@ export class Context {
       onnotice: () => {},
     });
     return this.#sql;
+  }
+
+  /** Queries the database once the work before has ended: checks run side by side, over one connection. */
+  query<Result>(work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
+    const result = this.#lastWork.then(() => work(this.sql));
+    this.#lastWork = result.catch(() => {});
+    return result;
   }
 
   /** `fetch` that follows no redirect, and gives up after {@link REQUEST_MS}. */

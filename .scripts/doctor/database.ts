@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { check, ok, wrong } from './check.ts';
+import { databaseCheckOf, ok, wrong } from './check.ts';
 import { reasonOf } from './reason.ts';
 
 const migrations = new URL('../../supabase/migrations/', import.meta.url);
@@ -11,7 +11,7 @@ function knownVersions(): string[] {
     .sort();
 }
 
-export const databaseCheck = check('database', [], async ({ sql }) => {
+export const databaseCheck = databaseCheckOf('database', [], async (sql) => {
   try {
     await sql`select 1`;
     return ok('The database answers.');
@@ -23,30 +23,34 @@ export const databaseCheck = check('database', [], async ({ sql }) => {
   }
 });
 
-export const migrationsCheck = check('migrations', [databaseCheck], async ({ sql, deployCommand }) => {
-  const [{ exists }] = await sql<[{ exists: boolean }]>`
+export const migrationsCheck = databaseCheckOf(
+  'migrations',
+  [databaseCheck],
+  async (sql, { deployCommand }) => {
+    const [{ exists }] = await sql<[{ exists: boolean }]>`
     select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
-  const rows = exists
-    ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
-    : [];
-  const applied = new Set(rows.map(({ version }) => version));
-  const known = knownVersions();
-  const missing = known.filter((version) => !applied.has(version));
-  if (missing.length > 0)
-    return wrong(
-      `${missing.length} of ${known.length} migrations are not applied, the first of them ${missing[0]}.`,
-      `Apply them: ${deployCommand}`,
-    );
-  const foreign = [...applied].find((version) => !known.includes(version));
-  if (foreign !== undefined)
-    return wrong(
-      `The database has a migration that this folder lacks: ${foreign}.`,
-      'Get the newest code (git pull), and run the doctor again.',
-    );
-  return ok(`All ${known.length} migrations are applied.`);
-});
+    const rows = exists
+      ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
+      : [];
+    const applied = new Set(rows.map(({ version }) => version));
+    const known = knownVersions();
+    const missing = known.filter((version) => !applied.has(version));
+    if (missing.length > 0)
+      return wrong(
+        `${missing.length} of ${known.length} migrations are not applied, the first of them ${missing[0]}.`,
+        `Apply them: ${deployCommand}`,
+      );
+    const foreign = [...applied].find((version) => !known.includes(version));
+    if (foreign !== undefined)
+      return wrong(
+        `The database has a migration that this folder lacks: ${foreign}.`,
+        'Get the newest code (git pull), and run the doctor again.',
+      );
+    return ok(`All ${known.length} migrations are applied.`);
+  },
+);
 
-export const rowSecurityCheck = check('row-security', [migrationsCheck], async ({ sql }) => {
+export const rowSecurityCheck = databaseCheckOf('row-security', [migrationsCheck], async (sql) => {
   const open = await sql<{ name: string }[]>`
     select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -62,7 +66,7 @@ export const rowSecurityCheck = check('row-security', [migrationsCheck], async (
   return ok('Row level security is on for every table.');
 });
 
-export const grantsCheck = check('grants', [migrationsCheck], async ({ sql }) => {
+export const grantsCheck = databaseCheckOf('grants', [migrationsCheck], async (sql) => {
   const granted = await sql<{ what: string }[]>`
     with things as (
       select relname::text as name, relacl as acl, relowner as owner,

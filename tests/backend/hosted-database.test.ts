@@ -1,6 +1,11 @@
 /** What a hosted database does and the embedded one does not: TLS, and a pooler in transaction mode. */
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, describe, expect, test } from 'vitest';
+import { setScheduleSecrets } from '../../.scripts/deploy/vault.ts';
+import { databaseChecks } from '../../.scripts/doctor/checks.ts';
+import { Context } from '../../.scripts/doctor/context.ts';
+import { examine } from '../../.scripts/doctor/examine.ts';
 import { readConfig } from '../../supabase/functions/_shared/config.ts';
 import { openDatabase } from '../../supabase/functions/_shared/database.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
@@ -73,6 +78,49 @@ describe('a pooler in transaction mode', () => {
     await sql`set application_name = 'changed'`;
     expect(await sql`show application_name`).not.toEqual([{ application_name: 'changed' }]);
     expect(await sql`show statement_timeout`).toEqual([{ statement_timeout: '15s' }]);
+  });
+
+  test('serves the doctor, before and after the schedule is told its secrets', async () => {
+    const folder = join(import.meta.dirname, 'support', 'hostedExtensions');
+    const server = await startRealPostgres({ extensions: { folder, created: ['supabase_vault'] } });
+    undo.push(() => server.stop());
+    const pooler = await startTransactionPooler(server.url);
+    undo.push(() => pooler.stop());
+    const settings = {
+      DATABASE_POOLER_URL: pooler.url,
+      VITE_SUPABASE_URL: 'https://project.test',
+      DELIVERY_SECRET: 'a-secret-of-the-schedule',
+    };
+    const context = new Context({ envFile: '.env.production', settings });
+    undo.push(() => context.close());
+    const found = async () => {
+      const findings = await Promise.all(examine(databaseChecks, context));
+      return Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict.type]));
+    };
+    const ok = {
+      database: 'ok',
+      migrations: 'ok',
+      'row-security': 'ok',
+      grants: 'ok',
+      'mail-waiting': 'ok',
+      'mail-given-up': 'ok',
+    };
+    expect(await found()).toEqual({
+      ...ok,
+      schedule: 'warning',
+      'schedule-secrets': 'wrong',
+      'schedule-answers': 'skipped',
+    });
+    await setScheduleSecrets(context.sql, {
+      functions_url: context.functions,
+      delivery_secret: settings.DELIVERY_SECRET,
+    });
+    expect(await found()).toEqual({
+      ...ok,
+      schedule: 'warning',
+      'schedule-secrets': 'ok',
+      'schedule-answers': 'skipped',
+    });
   });
 
   test('refuses a parameter that it does not know, as the hosted ones do', async () => {
