@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { onlineClass, tip } from './content/catalog.ts';
 import type { Secrets } from './tokens.ts';
 
 /** Reads one variable of the environment. */
@@ -108,6 +109,14 @@ export function readConfig(read: Environment): Config {
   return complete(config, problems);
 }
 
+function paymentsConfig(read: Environment, problems: string[]): PaymentsConfig {
+  return {
+    secretKey: required('STRIPE_SECRET_KEY', read('STRIPE_SECRET_KEY'), problems),
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET', read('STRIPE_WEBHOOK_SECRET'), problems),
+    apiUrl: address('STRIPE_BASE_URL', read('STRIPE_BASE_URL') ?? 'https://api.stripe.com', problems),
+  };
+}
+
 /**
  * Reads what the functions around payments need beyond that; a site without payments can do without.
  *
@@ -115,10 +124,12 @@ export function readConfig(read: Environment): Config {
  */
 export function readPaymentsConfig(read: Environment): PaymentsConfig {
   const problems: string[] = [];
-  const config = {
-    secretKey: required('STRIPE_SECRET_KEY', read('STRIPE_SECRET_KEY'), problems),
-    webhookSecret: required('STRIPE_WEBHOOK_SECRET', read('STRIPE_WEBHOOK_SECRET'), problems),
-    apiUrl: address('STRIPE_BASE_URL', read('STRIPE_BASE_URL') ?? 'https://api.stripe.com', problems),
-  };
-  return complete(config, problems);
+  return complete(paymentsConfig(read, problems), problems);
+}
+
+/** What `readPaymentsConfig` would throw about, where the site sells something. */
+export function paymentsProblems(read: Environment): readonly string[] {
+  const problems: string[] = [];
+  if (tip || onlineClass) paymentsConfig(read, problems);
+  return problems;
 }

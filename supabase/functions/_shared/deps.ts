@@ -17,5 +17,11 @@ export interface PaymentDeps extends Deps {
   readonly payments: Payments;
 }
 
+/** What deliver-mail uses beyond that. */
+export interface DeliveryDeps extends Deps {
+  /** What is missing or wrong in the settings that only other functions read. */
+  readonly settingsProblems: readonly string[];
+}
+
 /** A function as a whole: from a request to an answer. It never rejects. */
 export type Handler<Needs extends Deps = Deps> = (request: Request, deps: Needs) => Promise<Response>;

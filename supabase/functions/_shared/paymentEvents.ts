@@ -44,6 +44,7 @@ async function takePayment(event: AboutPayment, sql: TransactionSql, config: Con
   const [changed] = await sql<Paid[]>`
     update payments set
       ${sql(`${fact}_at`)} = now(),
+      paid_cents = ${fact === 'paid' ? sql`${payment.amountCents}::bigint` : sql`paid_cents`},
       session_id = coalesce(session_id, ${sessionId}),
       payment_intent = coalesce(payment_intent, ${paymentIntent}),
       payer_email = coalesce(${payer.email}, payer_email),
