@@ -27,6 +27,8 @@ export interface Config {
     /** Where the studio reads its own mail. */
     readonly owner: string;
   };
+  /** Where forms are checked for being sent by a human. */
+  readonly turnstile: { readonly secretKey: string; readonly apiUrl: string } | undefined;
 }
 
 /** What the functions around payments have to be told beyond that. */
@@ -81,6 +83,12 @@ function publishableKeys(read: Environment, problems: string[]): string[] {
   return keys;
 }
 
+function turnstileSettings(read: Environment, problems: string[]): Config['turnstile'] {
+  const secretKey = read('TURNSTILE_SECRET_KEY')?.trim();
+  const apiUrl = read('TURNSTILE_BASE_URL') ?? 'https://challenges.cloudflare.com/turnstile/v0';
+  return secretKey ? { secretKey, apiUrl: address('TURNSTILE_BASE_URL', apiUrl, problems) } : undefined;
+}
+
 /**
  * Reads the functions' configuration.
  *
@@ -105,6 +113,7 @@ export function readConfig(read: Environment): Config {
       from: required('MAIL_FROM', read('MAIL_FROM'), problems),
       owner: required('OWNER_EMAIL', read('OWNER_EMAIL'), problems),
     },
+    turnstile: turnstileSettings(read, problems),
   };
   return complete(config, problems);
 }

@@ -113,6 +113,7 @@ export function testDeps(databaseUrl: string): TestDeps {
     sql,
     mailService: new ScriptedMailService(),
     payments: new ScriptedPayments(),
+    isHuman: async () => true,
     settingsProblems: [],
     afterwards: (work) => pending.push(work),
     async settled() {
