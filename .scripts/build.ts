@@ -19,12 +19,13 @@ if (problem !== '') {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  const { origin, backend, publishableKey } = siteSettings(env);
+  const { origin, backend, publishableKey, turnstileSiteKey } = siteSettings(env);
   await buildSite({
     outDir: options['out-dir'],
     origin,
     backend,
     ...(publishableKey && { publishableKey }),
+    ...(turnstileSiteKey && { turnstileSiteKey }),
     ...(options.services && { services: options.services }),
   });
   console.log(

@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   /** The hosted backend's publishable key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+  /** Turnstile's site key, where forms are checked for being sent by a human. */
+  readonly VITE_TURNSTILE_SITE_KEY?: string;
 }

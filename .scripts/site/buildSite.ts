@@ -6,7 +6,7 @@ import { siteLibrary } from '../pictures/plugin.ts';
 import { bootScript } from './bootScript.ts';
 import { compressAll } from './compress.ts';
 import { fillDocument, sourceHash } from './document.ts';
-import { siteHeaders, writeHeaders } from './headers.ts';
+import { siteHeaders, withTurnstile, writeHeaders } from './headers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,7 +22,7 @@ const everyPagesParts = new RegExp(
     'src/app/preload\\.ts',
     'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|pictureFiles|Section|VisuallyHidden|notify)\\.tsx?',
     'src/flows/(calling|emailProblem|useEmitted|useKeptFocus|useTypedBefore|signup/.*)\\.tsx?',
-    'src/backend/(call|pixel)\\.ts',
+    'src/backend/(call|human|pixel)\\.ts',
     'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures|shown)\\.ts',
     'supabase/functions/_shared/(money|content/catalog)\\.ts',
     'virtual:(pages|pictures/(artist|class|home))$',
@@ -49,6 +49,8 @@ export interface SiteOptions {
   /** Where the functions answer. */
   backend: string;
   publishableKey?: string;
+  /** Where forms are checked for being sent by a human. */
+  turnstileSiteKey?: string;
   /** A file in place of src/content/services.ts, for tests. */
   services?: string;
 }
@@ -59,10 +61,12 @@ export async function buildSite({
   origin,
   backend,
   publishableKey,
+  turnstileSiteKey = '',
   services,
 }: SiteOptions): Promise<void> {
   const define = {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(backend),
+    'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(turnstileSiteKey),
     ...(publishableKey && {
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
     }),
@@ -148,10 +152,8 @@ export async function buildSite({
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(listed));
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
   const inline = { scripts: [sourceHash(boot)], styles: [sourceHash(css)] };
-  await writeFile(
-    join(outDir, '_headers'),
-    writeHeaders(siteHeaders(inline, backend, server.foreignSources)),
-  );
+  const foreign = turnstileSiteKey ? withTurnstile(server.foreignSources) : server.foreignSources;
+  await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend, foreign)));
   await compressAll(outDir);
 }
 

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#app/routes.ts';
 import { player, thirdParties } from '#content/services.ts';
 import { lookFiles } from '../looks/files.ts';
-import { type HeaderRule, headersFor, isForPath, readHeaders, siteHeaders, writeHeaders } from './headers.ts';
+import {
+  type HeaderRule,
+  headersFor,
+  isForPath,
+  readHeaders,
+  siteHeaders,
+  withTurnstile,
+  writeHeaders,
+} from './headers.ts';
 
 const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
 const headersWith = (pixel?: { id: string }) =>
@@ -34,6 +42,15 @@ it('lets in the services that are switched on, and no others', { tags: ['D21'] }
   expect(withPixel).toMatch(
     /connect-src [^;]* https:\/\/connect\.facebook\.net https:\/\/www\.facebook\.com;/,
   );
+});
+
+it('lets in the check for humans where it is switched on, and nowhere else', () => {
+  expect(policyOf(rules)).not.toContain('cloudflare');
+  const foreign = withTurnstile(thirdParties({ pixel: undefined, player: undefined }));
+  const policy = policyOf(siteHeaders(inline, 'https://project.example.com', foreign));
+  expect(policy).toMatch(/script-src [^;]*'sha256-abc=' https:\/\/challenges\.cloudflare\.com;/);
+  expect(policy).toContain('frame-src https://challenges.cloudflare.com;');
+  expect(policy).toContain("img-src 'self';");
 });
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));

@@ -19,6 +19,13 @@ const contentHashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const page = { ...revalidated, 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 const keptForAWeek = { 'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000' };
 
+const turnstile = 'https://challenges.cloudflare.com';
+
+/** Lets in Turnstile's script and the frame that it works in. */
+export function withTurnstile({ scripts, frames, ...foreign }: ThirdParties): ThirdParties {
+  return { ...foreign, scripts: [...scripts, turnstile], frames: [...frames, turnstile] };
+}
+
 /**
  * The headers of the published site. Hosts join what several rules say of the same header into one value, which no
  * browser can read as a lifetime: no path may match two rules that name the same header.

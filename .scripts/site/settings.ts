@@ -13,6 +13,7 @@ export function siteSettings(environment: Environment) {
     origin: withoutSlash(environment['SITE_URL'] || 'http://localhost:4173'),
     backend: withoutSlash(environment['VITE_SUPABASE_URL'] || 'http://localhost:54321'),
     publishableKey: environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || undefined,
+    turnstileSiteKey: environment['VITE_TURNSTILE_SITE_KEY'] || undefined,
   };
 }
 

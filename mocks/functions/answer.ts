@@ -29,7 +29,7 @@ interface SuccessOf<Name extends FunctionName> extends Answered {
 /** A refusal that the function itself gives (decision D19). */
 interface RefusalWith<Code extends ErrorCode> extends Answered {
   readonly source: 'function';
-  readonly status: 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
   readonly body: { readonly error: string; readonly code: Code };
 }
 

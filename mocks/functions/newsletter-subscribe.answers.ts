@@ -31,6 +31,16 @@ export const subscribeAnswers = {
     status: 400,
     body: { error: 'Please enter a valid email address', code: 'invalid_email' },
   },
+  notHuman: {
+    title: 'Not Human',
+    source: 'function',
+    given: 'Turnstile is configured, and the subscription comes without a token of its widget',
+    status: 403,
+    body: {
+      error: 'We could not make sure that you are no robot. Please try it once more.',
+      code: 'not_human',
+    },
+  },
   tooManyRequests: {
     title: 'Too Many Tries',
     source: 'function',

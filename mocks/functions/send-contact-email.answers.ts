@@ -44,6 +44,16 @@ export const contactAnswers = {
     status: 400,
     body: { error: 'That is more than fits into one message. Please shorten it.', code: 'too_long' },
   },
+  notHuman: {
+    title: 'Not Human',
+    source: 'function',
+    given: 'Turnstile is configured, and the message comes without a token of its widget',
+    status: 403,
+    body: {
+      error: 'We could not make sure that you are no robot. Please try it once more.',
+      code: 'not_human',
+    },
+  },
   tooManyRequests: {
     title: 'Too Many Tries',
     source: 'function',

@@ -116,6 +116,10 @@ function variables(
     ...(outside['STRIPE_SECRET_KEY']
       ? { STRIPE_SECRET_KEY: outside['STRIPE_SECRET_KEY'] }
       : { STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_BASE_URL: onLoopback(urls.checkout) }),
+    ...(outside['TURNSTILE_SECRET_KEY'] && {
+      TURNSTILE_SECRET_KEY: outside['TURNSTILE_SECRET_KEY'],
+      ...(outside['TURNSTILE_BASE_URL'] && { TURNSTILE_BASE_URL: outside['TURNSTILE_BASE_URL'] }),
+    }),
     SUPABASE_URL: new URL(urls.functions).origin,
     SITE_URL: siteUrl,
   };

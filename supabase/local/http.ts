@@ -1,16 +1,17 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A service that runs in this process. */
 export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves a handler of requests on this machine only. */
+/** Serves a handler of requests on this machine only. What it has begun is done when it is closed. */
 export async function serveHttp(
   port: number,
   handle: (request: Request) => Promise<Response>,
 ): Promise<Served> {
-  const server = createServer(async (incoming, outgoing) => {
+  const answering = new Set<Promise<void>>();
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
@@ -31,6 +32,12 @@ export async function serveHttp(
       if (!outgoing.headersSent) outgoing.writeHead(500);
       outgoing.end();
     }
+  }
+  const server = createServer(async (incoming, outgoing) => {
+    const work = answer(incoming, outgoing);
+    answering.add(work);
+    await work;
+    answering.delete(work);
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
@@ -42,6 +49,7 @@ export async function serveHttp(
       server.close(() => closed.resolve());
       server.closeAllConnections();
       await closed.promise;
+      await Promise.all(answering);
     },
   };
 }

@@ -89,6 +89,9 @@ async function respond(request: Request, mails: Journal<StoredMail>, api: MailAp
  * The stand-in for the mail service: speaks the part of Resend's API that the functions use, and shows what came as an
  * inbox page. What it holds survives in a file.
  *
+ * Not by the package `emulate` (0.12.2): it takes any recipient, sender and key, answers no 429 and lists no errors of a
+ * batch, and its inbox has no unsubscribe button.
+ *
  * @param callsPerSecond as many as the service takes from a new account.
  * @param domains which it lists as the account's own.
  */

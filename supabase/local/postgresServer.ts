@@ -83,7 +83,12 @@ async function converse(socket: Socket, db: PGlite, turns: Turns): Promise<void>
   }
 }
 
-/** Serves a PGlite database to any number of Postgres clients, on this machine only. */
+/**
+ * Serves a PGlite database to any number of Postgres clients, on this machine only.
+ *
+ * Not by `@electric-sql/pglite-socket` (0.2.17): it lets messages of two clients mix between Parse and Sync, so that under
+ * twelve clients statements fail with "portal does not exist" or bind to each other's parameters.
+ */
 export async function servePostgres(
   db: PGlite,
   port: number,

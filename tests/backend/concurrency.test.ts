@@ -295,7 +295,8 @@ describe('the outbox', () => {
     expect(await runSweep()).toBe(200);
     expect(deps.mailService.given).toHaveLength(1);
     expect(
-      await deps.sql`select attempts, sent_at, given_up_at is not null as "givenUp" from mail_outbox`,
+      await deps.sql`
+        select attempts, sent_at, given_up_at is not null as "givenUp" from mail_outbox where kind = 'test'`,
     ).toEqual([{ attempts: 1, sent_at: null, givenUp: true }]);
   });
 

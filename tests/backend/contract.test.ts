@@ -28,8 +28,8 @@ const backend = backendOfThisFile();
 /** The names of the answers that a function itself gives: each has to be brought about below. */
 type Own<Answers> = Exclude<
   { [N in keyof Answers]: Answers[N] extends { source: 'function' } ? N : never }[keyof Answers],
-  /* By another catalog than the one that is deployed here (see not-sold.test.ts). */
-  'notSold'
+  /* By other settings than the ones that are deployed here (see not-sold.test.ts and turnstile.test.ts). */
+  'notSold' | 'notHuman'
 >;
 type Causes<Answers> = Record<Own<Answers>, () => Promise<Reply>>;
 

@@ -5,7 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { contract, errorBodySchema, type FunctionName } from '#contract';
 import type { Handler, PaymentDeps } from '../../supabase/functions/_shared/deps.ts';
 import { handler as checkoutStatus } from '../../supabase/functions/checkout-status/handler.ts';
+import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';
 import { handler as tip } from '../../supabase/functions/create-tip-payment/handler.ts';
+import { handler as deliverMail } from '../../supabase/functions/deliver-mail/handler.ts';
 import { handler as confirm } from '../../supabase/functions/newsletter-confirm/handler.ts';
 import { handler as subscribe } from '../../supabase/functions/newsletter-subscribe/handler.ts';
 import { handler as unsubscribe } from '../../supabase/functions/newsletter-unsubscribe/handler.ts';
@@ -211,3 +213,24 @@ test(`stripe-webhook: ${RUNS} bodies that the payment service has not signed`, a
   vi.restoreAllMocks();
   expect(await written()).toBe(before);
 });
+
+test.each(Object.entries({ 'create-class-payment': preorder, 'deliver-mail': deliverMail }))(
+  `%s, which looks at no body: ${RUNS} of them from callers without a key`,
+  async (_, handler) => {
+    const before = await rows();
+    await fc.assert(
+      fc.asyncProperty(body, contentType, method, async (text, type, verb) => {
+        const request = new Request('http://functions.test/', {
+          method: verb,
+          headers: { 'content-type': type },
+          body: text,
+        });
+        const response = await handler(request, deps());
+        expect(response.status).toBe(verb === 'POST' ? 401 : 405);
+        expect(v.safeParse(errorBodySchema, await response.json()).success).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(await rows()).toBe(before);
+  },
+);

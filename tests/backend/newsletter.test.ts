@@ -312,3 +312,9 @@ test('mail is delivered for the scheduler only', async () => {
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { apikey: backend().backend.publishableKey }])
     expect((await call(address, { headers })).status).toBe(401);
 });
+
+test.each(['GET', 'HEAD'])('an uptime monitor learns by %s that all is well', async (method) => {
+  await backend().deliver();
+  const reply = await call(`${backend().backend.urls.functions}/deliver-mail`, { method });
+  expect(reply.status, reply.text).toBe(200);
+});

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type * as catalog from '#catalog';
 import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
+import { paymentsProblems } from '../../supabase/functions/_shared/config.ts';
 import { paymentNote } from '../../supabase/functions/_shared/content/mails.ts';
 import { mailsAbout } from '../../supabase/functions/_shared/paymentMails.ts';
 import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';
@@ -40,4 +41,8 @@ test.each(['class', 'tip'] as const)('a %s that was paid for before still gets i
   const [receipt] = mailsAbout(paid, deps().config);
   expect(receipt).toMatchObject({ kind: `receipt-${kind}`, recipient: 'payer@example.com' });
   expect(receipt?.text).toContain(`${paymentNote.what[kind]}: $50.00`);
+});
+
+test('nothing that payments need is missing', () => {
+  expect(paymentsProblems(() => undefined)).toEqual([]);
 });

@@ -7,8 +7,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import * as v from 'valibot';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startBackend, usualPorts } from '../../supabase/local/backend.ts';
+import { serveHttp } from '../../supabase/local/http.ts';
+import { freePort } from '../../supabase/local/ports.ts';
 import { call } from './support/call.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 import { TestBackend } from './support/testBackend.ts';
@@ -107,7 +109,9 @@ describe('a part that falls over', () => {
       log: (line) => lines.push(line),
       onFailure: (sentence) => failures.push(sentence),
     });
+    onTestFinished(() => backend.stop());
     const found = new TestBackend(backend, lines);
+    onTestFinished(() => found.sql.end({ timeout: 1 }));
     const answers = async () => (await found.post('newsletter-subscribe', {})).status;
 
     await backend.functions.kill();
@@ -115,7 +119,9 @@ describe('a part that falls over', () => {
     await backend.database.kill();
     await expect.poll(async () => lines.includes('The database is back.'), { timeout: 10_000 }).toBe(true);
     await expect
-      .poll(async () => (await found.post('newsletter-subscribe', { email: 'a@example.com' })).status)
+      .poll(async () => (await found.post('newsletter-subscribe', { email: 'a@example.com' })).status, {
+        timeout: 5_000,
+      })
       .toBe(200);
     expect(lines).toContain('The functions server crashed (SIGKILL); starting it again.');
     expect(lines).toContain('The database crashed (SIGKILL); starting it again.');
@@ -134,14 +140,13 @@ describe('a part that falls over', () => {
       .toBe(true);
     expect(failed).toBe(0);
     expect(failures).toEqual([]);
-
-    await found.sql.end({ timeout: 1 });
-    await backend.stop();
   });
 
   test('and was missed by many requests answers the first one after its return', async () => {
     const dataDir = join(folder.path, 'missed');
     const found = new TestBackend(await startBackend({ dataDir }), []);
+    onTestFinished(() => found.backend.stop());
+    onTestFinished(() => found.sql.end({ timeout: 1 }));
     const ask = async () =>
       (await found.post('newsletter-subscribe', { email: 'missed@example.com' })).status;
     // Their mails are still being delivered when the database goes.
@@ -150,8 +155,6 @@ describe('a part that falls over', () => {
     for (let count = 0; count < 8; count += 1) expect(await ask()).toBe(500);
     await found.backend.database.start();
     expect(await ask()).toBe(200);
-    await found.sql.end({ timeout: 1 });
-    await found.backend.stop();
   });
 
   test('and keeps falling over ends the whole, with its reason', async () => {
@@ -175,6 +178,23 @@ test.each(['sk_live_123', 'rk_live_123', ' sk_live_123'])(
     expect(existsSync(dataDir)).toBe(false);
   },
 );
+
+test('a stand-in that is stopped has done what it has begun', async () => {
+  const port = await freePort();
+  const begun = Promise.withResolvers<void>();
+  let done = false;
+  const served = await serveHttp(port, async () => {
+    begun.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    done = true;
+    return new Response();
+  });
+  const lost = call(`http://127.0.0.1:${port}/`).catch(() => {});
+  await begun.promise;
+  await served.close();
+  expect(done).toBe(true);
+  await lost;
+});
 
 test('a taken port is one sentence', async () => {
   const blocker = createServer();

@@ -76,6 +76,8 @@ export const InvalidAddress = meta.story(refused('invalidEmail'));
 
 export const TooLong = meta.story(refused('tooLong'));
 
+export const NotHuman = meta.story(refused('notHuman'));
+
 export const TooManyTries = meta.story(refused('tooManyRequests'));
 
 export const ServerError = meta.story(refused('internal'));

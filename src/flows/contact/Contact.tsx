@@ -1,6 +1,7 @@
 import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { callFunction, warmUp } from '#backend/call.ts';
+import { callFunction } from '#backend/call.ts';
+import { humanToken, warmUpForm } from '#backend/human.ts';
 import { notify } from '#ui/notify.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -9,7 +10,9 @@ import { trimmed } from './contactMessage.ts';
 
 const machine = contactMachine.provide({
   actors: {
-    send: fromPromise(({ input, signal }) => callFunction('send-contact-email', trimmed(input), { signal })),
+    send: fromPromise(async ({ input, signal }) =>
+      callFunction('send-contact-email', { ...trimmed(input), ...(await humanToken()) }, { signal }),
+    ),
   },
 });
 
@@ -20,5 +23,5 @@ export function Contact() {
     if (event.type === 'failed') console.error('The message was not sent.', event.reason);
     notify({ type: event.type === 'succeeded' ? 'success' : 'error', title: event.text, about: 'contact' });
   });
-  return <ContactForm state={state} send={send} onApproach={warmUp} />;
+  return <ContactForm state={state} send={send} onApproach={warmUpForm} />;
 }

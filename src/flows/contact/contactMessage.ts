@@ -2,7 +2,8 @@ import { contactTexts } from '#content/contact.ts';
 import type { RequestOf } from '#contract';
 import { emailProblem } from '../emailProblem.ts';
 
-export type ContactMessage = RequestOf<'send-contact-email'>;
+/** What a visitor types. */
+export type ContactMessage = Omit<RequestOf<'send-contact-email'>, 'turnstile'>;
 
 /** What is said beside each field that is not as it should be. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, string>>;

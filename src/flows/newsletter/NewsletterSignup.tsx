@@ -1,6 +1,7 @@
 import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { callFunction, warmUp } from '#backend/call.ts';
+import { callFunction } from '#backend/call.ts';
+import { humanToken, warmUpForm } from '#backend/human.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -8,7 +9,9 @@ import { newsletterMachine } from './newsletter.machine.ts';
 
 const machine = newsletterMachine.provide({
   actors: {
-    subscribe: fromPromise(({ input, signal }) => callFunction('newsletter-subscribe', input, { signal })),
+    subscribe: fromPromise(async ({ input, signal }) =>
+      callFunction('newsletter-subscribe', { ...input, ...(await humanToken()) }, { signal }),
+    ),
   },
 });
 
@@ -21,5 +24,5 @@ export function NewsletterSignup() {
       details: { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' },
     }),
   );
-  return <NewsletterForm state={state} send={send} onApproach={warmUp} />;
+  return <NewsletterForm state={state} send={send} onApproach={warmUpForm} />;
 }

@@ -98,6 +98,8 @@ export const InvalidAddress = meta.story(
   refused('invalidEmail', 'Please enter a valid email address', 'S8.waitlist.invalid'),
 );
 
+export const NotHuman = meta.story(refused('notHuman', subscribeAnswers.notHuman.body.error));
+
 export const TooManyTries = meta.story(
   refused('tooManyRequests', subscribeAnswers.tooManyRequests.body.error),
 );

@@ -1,7 +1,8 @@
 import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { callFunction, warmUp } from '#backend/call.ts';
+import { callFunction } from '#backend/call.ts';
+import { humanToken, warmUpForm } from '#backend/human.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
@@ -11,7 +12,9 @@ const loadDialog = () => import('./WaitlistDialog.tsx');
 
 const machine = waitlistMachine.provide({
   actors: {
-    subscribe: fromPromise(({ input, signal }) => callFunction('newsletter-subscribe', input, { signal })),
+    subscribe: fromPromise(async ({ input, signal }) =>
+      callFunction('newsletter-subscribe', { ...input, ...(await humanToken()) }, { signal }),
+    ),
   },
 });
 
@@ -29,6 +32,6 @@ export function useWaitlist(): { open: () => void; dialog: ReactNode } {
   );
   return {
     open: () => send({ type: 'opened' }),
-    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onApproach={warmUp} />,
+    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onApproach={warmUpForm} />,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { onlineClass, tip } from './content/catalog.ts';
 import type { Secrets } from './tokens.ts';
 
 /** Reads one variable of the environment. */
@@ -26,6 +27,8 @@ export interface Config {
     /** Where the studio reads its own mail. */
     readonly owner: string;
   };
+  /** Where forms are checked for being sent by a human. */
+  readonly turnstile: { readonly secretKey: string; readonly apiUrl: string } | undefined;
 }
 
 /** What the functions around payments have to be told beyond that. */
@@ -90,6 +93,12 @@ function publishableKeys(read: Environment, problems: string[]): string[] {
   return keys;
 }
 
+function turnstileSettings(read: Environment, problems: string[]): Config['turnstile'] {
+  const secretKey = read('TURNSTILE_SECRET_KEY')?.trim();
+  const apiUrl = read('TURNSTILE_BASE_URL') ?? 'https://challenges.cloudflare.com/turnstile/v0';
+  return secretKey ? { secretKey, apiUrl: address('TURNSTILE_BASE_URL', apiUrl, problems) } : undefined;
+}
+
 /**
  * Reads the functions' configuration.
  *
@@ -114,8 +123,17 @@ export function readConfig(read: Environment): Config {
       from: required('MAIL_FROM', read('MAIL_FROM'), problems),
       owner: required('OWNER_EMAIL', read('OWNER_EMAIL'), problems),
     },
+    turnstile: turnstileSettings(read, problems),
   };
   return complete(config, problems);
+}
+
+function paymentsConfig(read: Environment, problems: string[]): PaymentsConfig {
+  return {
+    secretKey: required('STRIPE_SECRET_KEY', read('STRIPE_SECRET_KEY'), problems),
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET', read('STRIPE_WEBHOOK_SECRET'), problems),
+    apiUrl: address('STRIPE_BASE_URL', read('STRIPE_BASE_URL') ?? 'https://api.stripe.com', problems),
+  };
 }
 
 /**
@@ -125,10 +143,12 @@ export function readConfig(read: Environment): Config {
  */
 export function readPaymentsConfig(read: Environment): PaymentsConfig {
   const problems: string[] = [];
-  const config = {
-    secretKey: required('STRIPE_SECRET_KEY', read('STRIPE_SECRET_KEY'), problems),
-    webhookSecret: required('STRIPE_WEBHOOK_SECRET', read('STRIPE_WEBHOOK_SECRET'), problems),
-    apiUrl: address('STRIPE_BASE_URL', read('STRIPE_BASE_URL') ?? 'https://api.stripe.com', problems),
-  };
-  return complete(config, problems);
+  return complete(paymentsConfig(read, problems), problems);
+}
+
+/** What `readPaymentsConfig` would throw about, where the site sells something. */
+export function paymentsProblems(read: Environment): readonly string[] {
+  const problems: string[] = [];
+  if (tip || onlineClass) paymentsConfig(read, problems);
+  return problems;
 }

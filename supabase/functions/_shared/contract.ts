@@ -31,6 +31,7 @@ const errorCodes = [
   'invalid_amount',
   'invalid_signature',
   'missing_fields',
+  'not_human',
   'too_long',
   'not_sold',
   'checkout_unavailable',
@@ -99,6 +100,9 @@ export const contactMessages = {
   tooLong: 'That is more than fits into one message. Please shorten it.',
 } as const;
 
+/** From Turnstile's widget, where the site has one. Anything else counts as none, so that no text is about it. */
+const turnstileSchema = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined);
+
 /** The subject is taken as it was typed, the other fields trimmed (specification section 5). */
 const contactSchema = v.object(
   {
@@ -120,6 +124,7 @@ const contactSchema = v.object(
       v.nonEmpty(contactMessages.empty),
       v.maxLength(10_000, contactMessages.tooLong),
     ),
+    turnstile: turnstileSchema,
   },
   contactMessages.empty,
 );
@@ -146,7 +151,7 @@ const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 /** Every function with the schema of its request body and of its answer with status 200. */
 export const contract = {
   'newsletter-subscribe': {
-    request: v.object({ email: emailSchema }, emailMessages.invalid),
+    request: v.object({ email: emailSchema, turnstile: turnstileSchema }, emailMessages.invalid),
     response: messageBodySchema,
   },
   'newsletter-confirm': {
@@ -182,7 +187,7 @@ export type FunctionName = keyof typeof contract;
 
 /** What each function may refuse beyond the protocol's own refusals, which all of them share. */
 interface OwnErrorCodes extends Record<FunctionName, ErrorCode> {
-  'newsletter-subscribe': 'invalid_email' | 'too_many_requests' | 'internal';
+  'newsletter-subscribe': 'invalid_email' | 'not_human' | 'too_many_requests' | 'internal';
   'newsletter-confirm': 'invalid_token' | 'too_many_requests' | 'internal';
   'newsletter-unsubscribe': 'invalid_token' | 'too_many_requests' | 'internal';
   'create-tip-payment':
@@ -192,7 +197,13 @@ interface OwnErrorCodes extends Record<FunctionName, ErrorCode> {
     | 'too_many_requests'
     | 'internal';
   'create-class-payment': 'not_sold' | 'checkout_unavailable' | 'too_many_requests' | 'internal';
-  'send-contact-email': 'missing_fields' | 'invalid_email' | 'too_long' | 'too_many_requests' | 'internal';
+  'send-contact-email':
+    | 'missing_fields'
+    | 'invalid_email'
+    | 'too_long'
+    | 'not_human'
+    | 'too_many_requests'
+    | 'internal';
   'checkout-status': 'too_many_requests' | 'internal';
 }
 export type OwnErrorCodeOf<Name extends FunctionName> = OwnErrorCodes[Name];

@@ -29,8 +29,9 @@ export function endpoint<Needs extends Deps = Deps>(methods: {
   const allowed = [...Object.keys(methods), 'OPTIONS'].join(', ');
   const respond = async (request: Request, deps: Needs): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflight(allowed);
-    const answering =
-      request.method === 'POST' ? methods.POST : request.method === 'GET' ? methods.GET : undefined;
+    // Monitors ask by HEAD; the platform leaves the body out.
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const answering = request.method === 'POST' ? methods.POST : reads ? methods.GET : undefined;
     const answer = answering ? await answering(request, deps) : refusals.methodNotAllowed(allowed);
     return answer instanceof Refusal ? answer.toResponse() : answer;
   };

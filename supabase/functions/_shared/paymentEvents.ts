@@ -1,6 +1,5 @@
-import type { TransactionSql } from 'postgres';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { enqueue } from './outbox.ts';
 import { mailsAbout, type Paid } from './paymentMails.ts';
 import type { PaymentEvent } from './payments.ts';
@@ -35,7 +34,7 @@ function isStorable(cents: number): boolean {
   return Number.isInteger(cents) && cents >= 100 && cents <= 99_999_999;
 }
 
-async function takePayment(event: AboutPayment, sql: TransactionSql, config: Config): Promise<void> {
+async function takePayment(event: AboutPayment, sql: Queries, config: Config): Promise<void> {
   const { payment, fact, sessionId, paymentIntent, payer } = event;
   // A payment of ours is there unless the database was set back since; money that has arrived is recorded all the same.
   if (event.isOurs && isStorable(payment.amountCents))
@@ -45,6 +44,7 @@ async function takePayment(event: AboutPayment, sql: TransactionSql, config: Con
   const [changed] = await sql<Paid[]>`
     update payments set
       ${sql(`${fact}_at`)} = now(),
+      paid_cents = ${fact === 'paid' ? sql`${payment.amountCents}::bigint` : sql`paid_cents`},
       session_id = coalesce(session_id, ${sessionId}),
       payment_intent = coalesce(payment_intent, ${paymentIntent}),
       payer_email = coalesce(${payer.email}, payer_email),
@@ -71,7 +71,7 @@ async function takePayment(event: AboutPayment, sql: TransactionSql, config: Con
   for (const mail of mailsAbout(changed, config)) await enqueue(sql, mail);
 }
 
-async function takeIntent({ fact, paymentIntent }: AboutIntent, sql: TransactionSql): Promise<void> {
+async function takeIntent({ fact, paymentIntent }: AboutIntent, sql: Queries): Promise<void> {
   await sql`
     update payments set ${sql(`${fact}_at`)} = coalesce(${sql(`${fact}_at`)}, now())
     where payment_intent = ${paymentIntent}`;

@@ -10,6 +10,7 @@ const statuses = {
   missing_fields: 400,
   too_long: 400,
   unauthorized: 401,
+  not_human: 403,
   not_sold: 404,
   method_not_allowed: 405,
   body_too_large: 413,
@@ -48,6 +49,8 @@ export const refusals = {
     new Refusal('body_too_large', 'That is more text than we can take. Please shorten it and try again.'),
   invalidJson: () => new Refusal('invalid_json', 'The request could not be read.'),
   invalidBody: () => new Refusal('invalid_body', 'The request could not be read.'),
+  notHuman: () =>
+    new Refusal('not_human', 'We could not make sure that you are no robot. Please try it once more.'),
   tooManyRequests: (retryAfterSeconds: number) =>
     new Refusal('too_many_requests', 'That was a lot of tries. Please wait a little and try again.', {
       'Retry-After': String(retryAfterSeconds),

@@ -3,6 +3,7 @@ import { openDatabase } from './database.ts';
 import type { Deps, Handler } from './deps.ts';
 import { safely } from './endpoint.ts';
 import { resend } from './mailService.ts';
+import { turnstile } from './turnstile.ts';
 
 declare global {
   /** Hosted Supabase keeps an instance alive for work that is handed to this; a plain Deno process stays alive anyway. */
@@ -17,7 +18,13 @@ function afterwards(work: Promise<unknown>): void {
 /** What every function uses, made from the environment. */
 export function connect(read: Environment): Deps {
   const config = readConfig(read);
-  return { config, sql: openDatabase(config.databaseUrl), mailService: resend(config.mail), afterwards };
+  return {
+    config,
+    sql: openDatabase(config.databaseUrl),
+    mailService: resend(config.mail),
+    isHuman: turnstile(config.turnstile),
+    afterwards,
+  };
 }
 
 /**

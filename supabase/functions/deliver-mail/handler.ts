@@ -1,5 +1,8 @@
 import { deliverDue } from '../_shared/delivery.ts';
+import type { DeliveryDeps } from '../_shared/deps.ts';
 import { endpoint } from '../_shared/endpoint.ts';
+import { recentReport } from '../_shared/health.ts';
+import { storeDigest } from '../_shared/ownerDigest.ts';
 import { refusals } from '../_shared/refusal.ts';
 import { tidyUp } from '../_shared/retention.ts';
 import { sameSecret } from '../_shared/secrets.ts';
@@ -7,15 +10,26 @@ import { sameSecret } from '../_shared/secrets.ts';
 /** Calls to the mail service, each with up to a hundred mails. */
 const AT_MOST = 30;
 
-/** Sends the mail that is due. A scheduler asks for it every minute, and shows that it is ours by a secret. */
-export const handler = endpoint({
-  POST: async (request, { config, sql, mailService }) => {
+/**
+ * Sends the mail that is due. A scheduler asks for it every minute, and shows that it is ours by a secret.
+ *
+ * A GET without it is an uptime monitor's: 200 while all is well, 503 while something is wrong.
+ */
+export const handler = endpoint<DeliveryDeps>({
+  GET: async (_, deps) => {
+    const report = await recentReport(deps);
+    return Response.json(report, { status: report.healthy ? 200 : 503 });
+  },
+  POST: async (request, deps) => {
+    const { config, sql, mailService } = deps;
     const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
     if (!(await sameSecret(given, config.deliverySecret))) return refusals.unauthorized();
+    await sql`insert into last_sweep default values on conflict (only_row) do update set at = now()`;
     try {
       return Response.json({ sent: await deliverDue(sql, mailService, AT_MOST) });
     } finally {
       await tidyUp(sql);
+      await storeDigest(deps);
     }
   },
 });

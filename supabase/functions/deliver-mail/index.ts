@@ -1,4 +1,9 @@
+import { paymentsProblems } from '../_shared/config.ts';
 import { connect, serve } from '../_shared/runtime.ts';
 import { handler } from './handler.ts';
 
-export default { fetch: serve(handler, () => connect((name) => Deno.env.get(name))) };
+const read = (name: string) => Deno.env.get(name);
+
+export default {
+  fetch: serve(handler, () => ({ ...connect(read), settingsProblems: paymentsProblems(read) })),
+};

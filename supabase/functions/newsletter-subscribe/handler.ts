@@ -7,7 +7,7 @@ import { limits } from '../_shared/limits.ts';
 import { type Subscriber, subscriptionMail } from '../_shared/newsletterMails.ts';
 import { enqueue } from '../_shared/outbox.ts';
 import { countTry } from '../_shared/rateLimits.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { Refusal, refusals } from '../_shared/refusal.ts';
 
 const MESSAGE = 'Almost there! A mail is on its way to you: open it to confirm your address.';
 
@@ -19,10 +19,11 @@ const MESSAGE = 'Almost there! A mail is on its way to you: open it to confirm y
 export const handler = endpoint({
   POST: jsonCall('newsletter-subscribe', {
     invalid: ([problem = emailMessages.invalid]) => new Refusal('invalid_email', problem),
-    work: async ({ email }, request, deps) => {
+    work: async ({ email, turnstile }, request, deps) => {
       const { config, sql, mailService, afterwards } = deps;
       const refusal = await countTry(deps, limits.subscribe(callerNetwork(request), email));
       if (refusal) return refusal;
+      if (!(await deps.isHuman(turnstile))) return refusals.notHuman();
 
       await sql.begin(async (transaction) => {
         const mailbox = mailboxOf(email);

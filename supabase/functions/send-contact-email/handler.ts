@@ -7,7 +7,7 @@ import { endpoint, jsonCall } from '../_shared/endpoint.ts';
 import { limits } from '../_shared/limits.ts';
 import { enqueue } from '../_shared/outbox.ts';
 import { countTry } from '../_shared/rateLimits.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { Refusal, refusals } from '../_shared/refusal.ts';
 
 /** Control characters have no place in a message, and Postgres takes not all of them; line breaks and tabs stay. */
 function printable(text: string): string {
@@ -35,6 +35,7 @@ export const handler = endpoint({
 
       const [name, subject, message] = [input.name, input.subject, input.message].map(printable);
       if (!name?.trim() || !subject || !message?.trim()) return refusalOf([contactMessages.empty]);
+      if (!(await deps.isHuman(input.turnstile))) return refusals.notHuman();
       const { email } = input;
       const attempt = await attemptOf(request, name, email, subject, message);
       await sql.begin(async (transaction) => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import type { Sql } from 'postgres';
 import { startBackend } from '../../../supabase/local/backend.ts';
 import { eventsOf, signedRequest } from './events.ts';
+import { startRealPostgres } from './realPostgres.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { TestBackend, tokenIn } from './testBackend.ts';
 
@@ -33,7 +35,7 @@ const REQUESTS_PER_CALLER = 8;
 let callers = 0;
 
 /** Somebody who calls from an address of their own, over one connection. */
-function newCaller(): Agent {
+export function newCaller(): Agent {
   callers += 1;
   const [last, middle, first] = [
     callers % 254,
@@ -44,7 +46,7 @@ function newCaller(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 1, localAddress });
 }
 
-function send(url: string, agent: Agent, { body = '', headers = {} }: Outgoing): Promise<Answered> {
+export function send(url: string, agent: Agent, { body = '', headers = {} }: Outgoing): Promise<Answered> {
   const start = performance.now();
   const { port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -96,6 +98,14 @@ export interface LoadOptions {
   readonly atOnce: number;
 }
 
+/** The limits for everybody together are meant for less than a test of load asks. */
+export async function liftCommonLimits(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    create function lift() returns trigger language plpgsql as $$ begin new.taken := 1; return new; end $$;
+    create trigger lift before update on rate_limits
+      for each row when (new.key like '%-all:%') execute function lift()`);
+}
+
 /**
  * Puts every function of a fresh backend under load, and counts rows against answers: nothing may be lost or doubled.
  *
@@ -106,17 +116,15 @@ export async function loadFunctions(
   tell: (result: LoadResult) => void = () => {},
 ): Promise<LoadResult[]> {
   const folder = temporaryFolder();
+  const server = await startRealPostgres();
   const backend = await startBackend({
     dataDir: folder.path,
+    environment: { SUPABASE_DB_URL: server.url },
     deliverEveryMs: 60 * 60 * 1000,
     mailCallsPerSecond: 1_000,
   });
-  const world = new TestBackend(backend, []);
-  // The limits for everybody together are meant for less than this.
-  await world.sql.unsafe(`
-    create function lift() returns trigger language plpgsql as $$ begin new.taken := 1; return new; end $$;
-    create trigger lift before update on rate_limits
-      for each row when (new.key like '%-all:%') execute function lift()`);
+  const world = new TestBackend(backend, [], server.url);
+  await liftCommonLimits(world.sql);
   const json = { apikey: backend.publishableKey, 'content-type': 'application/json' };
   const results: LoadResult[] = [];
 
@@ -271,6 +279,7 @@ export async function loadFunctions(
   } finally {
     await sql.end({ timeout: 1 });
     await backend.stop();
+    await server.stop();
     folder.remove();
   }
   return results;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, cpSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -48,6 +48,13 @@ interface RealPostgresOptions {
   readonly extensions?: { readonly folder: string; readonly created: readonly string[] };
 }
 
+interface RealPostgres {
+  readonly url: string;
+  /** Kills the server, and starts it again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * A PostgreSQL server with many connections and our schema, for what depends on concurrency: PGlite takes one statement
  * after the other, and would hide a race.
@@ -55,7 +62,7 @@ interface RealPostgresOptions {
 export async function startRealPostgres({
   tls = false,
   extensions,
-}: RealPostgresOptions = {}): Promise<{ url: string; stop(): Promise<void> }> {
+}: RealPostgresOptions = {}): Promise<RealPostgres> {
   const folder = temporaryFolder();
   const data = join(folder.path, 'data');
   let programs = await binaries();
@@ -84,20 +91,39 @@ export async function startRealPostgres({
     ...(tls ? withTls(data, account) : []),
     ...(extensions ? [`extension_control_path=${join(folder.path, 'share')}:$system`] : []),
   ];
-  const server = spawn(
-    programs.postgres,
-    ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...account, cwd: folder.path, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  async function launch(): Promise<ChildProcess> {
+    const started = spawn(
+      programs.postgres,
+      ['-D', data, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...account, cwd: folder.path, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await new Promise<void>((resolve, reject) => {
+      createInterface(started.stderr).on(
+        'line',
+        (line) => line.includes('ready to accept connections') && resolve(),
+      );
+      started.once('exit', (code) => reject(new Error(`PostgreSQL ended at its start (${code}).`)));
+    });
+    return started;
+  }
+  let server = await launch();
+  /** The processes of a server that was killed need a moment to notice it, and hold its data until then. */
+  async function launchAgain(tries = 50): Promise<ChildProcess> {
+    try {
+      return await launch();
+    } catch (error) {
+      if (tries === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return launchAgain(tries - 1);
+    }
+  }
+  const end = (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    return ended;
+  };
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
-  await new Promise<void>((resolve, reject) => {
-    createInterface(server.stderr).on(
-      'line',
-      (line) => line.includes('ready to accept connections') && resolve(),
-    );
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended at its start (${code}).`)));
-  });
 
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   const sql = postgres(url, { max: 1, ssl: tls ? 'require' : false, onnotice: () => {} });
@@ -106,12 +132,13 @@ export async function startRealPostgres({
   await sql.end();
   return {
     url,
+    async crash() {
+      await end('SIGKILL');
+      server = await launchAgain();
+    },
     async stop() {
       process.off('exit', kill);
-      server.removeAllListeners('exit');
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       folder.remove();
     },
   };

@@ -25,10 +25,11 @@ export class TestBackend {
   /** What the backend reported. */
   readonly lines: string[];
 
-  constructor(backend: Backend, lines: string[]) {
+  /** @param databaseUrl where the backend does not use its own database. */
+  constructor(backend: Backend, lines: string[], databaseUrl = backend.urls.database) {
     this.backend = backend;
     this.lines = lines;
-    this.sql = postgres(backend.urls.database, { max: 1, prepare: false, onnotice: () => {} });
+    this.sql = postgres(databaseUrl, { max: 1, prepare: false, onnotice: () => {} });
   }
 
   /** Calls a function as the site's page does. */

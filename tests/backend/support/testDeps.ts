@@ -1,6 +1,6 @@
 import { readConfig } from '../../../supabase/functions/_shared/config.ts';
 import { openDatabase } from '../../../supabase/functions/_shared/database.ts';
-import type { PaymentDeps } from '../../../supabase/functions/_shared/deps.ts';
+import type { DeliveryDeps, PaymentDeps } from '../../../supabase/functions/_shared/deps.ts';
 import type {
   BatchResult,
   Handover,
@@ -95,7 +95,7 @@ class ScriptedPayments implements Payments {
   }
 }
 
-export interface TestDeps extends PaymentDeps {
+export interface TestDeps extends PaymentDeps, DeliveryDeps {
   readonly mailService: ScriptedMailService;
   readonly payments: ScriptedPayments;
   /** Waits for the work that goes on after an answer. */
@@ -113,6 +113,8 @@ export function testDeps(databaseUrl: string): TestDeps {
     sql,
     mailService: new ScriptedMailService(),
     payments: new ScriptedPayments(),
+    isHuman: async () => true,
+    settingsProblems: [],
     afterwards: (work) => pending.push(work),
     async settled() {
       await Promise.all(pending.splice(0));

@@ -5,7 +5,6 @@ import postgres from 'postgres';
 import type { Settings } from '../../../../.scripts/doctor/settings.ts';
 import { type Backend, startBackend } from '../../../../supabase/local/backend.ts';
 import { freePort } from '../../../../supabase/local/ports.ts';
-import { placeEmptyDatabase } from '../emptyDatabase.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { certificateFile, publishSite } from './publishedSite.ts';
 
@@ -29,7 +28,6 @@ export interface Deployment {
 export async function startDeployment(): Promise<Deployment> {
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificateFile, 'utf8')]);
   const folder = temporaryFolder();
-  await placeEmptyDatabase(folder.path);
   const sitePort = await freePort();
   // Another host than the backend's, as when both are published.
   const origin = `https://127.0.0.1:${sitePort}`;

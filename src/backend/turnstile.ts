@@ -1,0 +1,70 @@
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** What we use of the widget's own interface. */
+interface Turnstile {
+  render(
+    container: Element,
+    options: {
+      sitekey: string;
+      appearance: 'interaction-only';
+      callback: (token: string) => void;
+      'error-callback': (code?: string) => void;
+    },
+  ): string | undefined;
+  remove(widget: string): void;
+}
+
+declare global {
+  interface Window {
+    /** The widget, once its script has run. */
+    turnstile?: Turnstile;
+  }
+}
+
+let loading: Promise<Turnstile> | undefined;
+
+async function loadScript(): Promise<Turnstile> {
+  const script = document.createElement('script');
+  script.src = SCRIPT;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error('Its script could not be loaded.'));
+    document.head.append(script);
+  });
+  if (!window.turnstile) throw new Error('Its script brought no widget.');
+  return window.turnstile;
+}
+
+function load(): Promise<Turnstile> {
+  // A load that fails is tried again by the next form.
+  loading ??= loadScript().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * Asks Turnstile's widget for a token. It shows itself, at the end of the form, only to visitors that it has a question for.
+ *
+ * @throws where the widget cannot be loaded, or gives up.
+ */
+export async function turnstileToken(sitekey: string, form: Element): Promise<string> {
+  const turnstile = await load();
+  const container = document.createElement('div');
+  form.append(container);
+  let widget: string | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      widget = turnstile.render(container, {
+        sitekey,
+        appearance: 'interaction-only',
+        callback: resolve,
+        'error-callback': (code) => reject(new Error(`The widget failed (${code}).`)),
+      });
+    });
+  } finally {
+    if (widget !== undefined) turnstile.remove(widget);
+    container.remove();
+  }
+}

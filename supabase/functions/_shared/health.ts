@@ -1,0 +1,108 @@
+import type { Database } from './database.ts';
+import type { DeliveryDeps } from './deps.ts';
+
+/** The schedule asks every minute, and a mail that fails is tried again at least every half hour. */
+const limits = { waitingSeconds: 60 * 60, sweepSeconds: 10 * 60 } as const;
+
+/** The payment service lets a page that nobody pays on expire after 24 hours, and tells us. */
+const HEARD_BY = '26 hours';
+
+/** What can be wrong. Each ends by itself once it is mended, those about payments after a week at most. */
+export type Problem =
+  | 'database'
+  | 'settings'
+  | 'schedule'
+  | 'waiting-mail'
+  | 'given-up-mail'
+  | 'wrong-amount'
+  | 'refused-checkout'
+  | 'silent-webhook';
+
+/** Counts and ages only: they are public. */
+export interface Facts {
+  /** Since the schedule last asked for mail to be delivered; null before the first time. */
+  readonly sweepSeconds: number | null;
+  readonly waitingMails: number;
+  /** The age of the oldest mail that waits. */
+  readonly waitingSeconds: number;
+  readonly givenUpMails: number;
+  /** Paid within a week, by another amount than was asked for. */
+  readonly wrongAmounts: number;
+  /** Payments of the last day for which the payment service refused to open a page. */
+  readonly refusedCheckouts: number;
+  /** Payment pages of the last week that must have been paid or have expired, without an event. */
+  readonly silentPages: number;
+}
+
+/** Reads how things stand. */
+export async function readFacts(sql: Database): Promise<Facts> {
+  const [facts] = await sql<[Facts]>`
+    select
+      (select extract(epoch from now() - at)::int from last_sweep) as "sweepSeconds",
+      waiting.count as "waitingMails",
+      waiting.seconds as "waitingSeconds",
+      (select count(*)::int from mail_outbox where given_up_at is not null) as "givenUpMails",
+      (
+        select count(*)::int from payments where paid_cents <> amount_cents and paid_at > now() - interval '7 days'
+      ) as "wrongAmounts",
+      (
+        select count(*)::int from payments
+        where session_url is null and request_number > 0 and status = 'open' and created_at > now() - interval '1 day'
+      ) as "refusedCheckouts",
+      (
+        select count(*)::int from payments
+        where session_url is not null and status = 'open'
+          and created_at between now() - interval '7 days' and now() - ${HEARD_BY}::interval
+      ) as "silentPages"
+    from (
+      select count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::int as seconds
+      from mail_outbox where sent_at is null and given_up_at is null
+    ) as waiting`;
+  return facts;
+}
+
+/** @param settings what is wrong with the settings, if anything. */
+export function problemsOf(facts: Facts, settings: readonly string[]): Problem[] {
+  const checks: readonly (readonly [Problem, boolean])[] = [
+    ['settings', settings.length > 0],
+    ['schedule', facts.sweepSeconds === null || facts.sweepSeconds > limits.sweepSeconds],
+    ['waiting-mail', facts.waitingSeconds > limits.waitingSeconds],
+    ['given-up-mail', facts.givenUpMails > 0],
+    ['wrong-amount', facts.wrongAmounts > 0],
+    ['refused-checkout', facts.refusedCheckouts > 0],
+    ['silent-webhook', facts.silentPages > 0],
+  ];
+  return checks.flatMap(([problem, isWrong]) => (isWrong ? [problem] : []));
+}
+
+/** What an uptime monitor reads. */
+export interface Report {
+  readonly healthy: boolean;
+  readonly problems: readonly Problem[];
+  /** Undefined while the database does not answer. */
+  readonly facts?: Facts;
+}
+
+async function check({ sql, settingsProblems }: DeliveryDeps): Promise<Report> {
+  try {
+    const facts = await readFacts(sql);
+    const problems = problemsOf(facts, settingsProblems);
+    return { healthy: problems.length === 0, problems, facts };
+  } catch (error) {
+    console.error(error);
+    return { healthy: false, problems: ['database'] };
+  }
+}
+
+/** The check is public: however often an instance is asked, it asks the database no more often than this. */
+const REMEMBERED_MS = 30_000;
+const remembered = new WeakMap<DeliveryDeps, { readonly at: number; readonly report: Promise<Report> }>();
+
+/** How things stand now, or stood half a minute ago. */
+export function recentReport(deps: DeliveryDeps): Promise<Report> {
+  const last = remembered.get(deps);
+  if (last !== undefined && Date.now() - last.at < REMEMBERED_MS) return last.report;
+  const report = check(deps);
+  remembered.set(deps, { at: Date.now(), report });
+  return report;
+}
