@@ -28,6 +28,11 @@ export interface Config {
   };
 }
 
+/** What the mails of the newsletter are made from. */
+export type NewsletterConfig = Pick<Config, 'siteUrl' | 'functionsUrl' | 'tokenSecrets'> & {
+  readonly mail: Pick<Config['mail'], 'from'>;
+};
+
 /** What the functions around payments have to be told beyond that. */
 export interface PaymentsConfig {
   readonly secretKey: string;
@@ -60,8 +65,8 @@ function secrets(name: string, value: string | undefined, problems: string[]): S
   return [secret(name, first, problems), ...others.map((text) => secret(name, text, problems))];
 }
 
-function complete<Read>(config: Read, problems: readonly string[]): Read {
-  if (problems.length > 0) throw new Error(`The functions are not configured: ${problems.join('; ')}.`);
+function complete<Read>(config: Read, problems: readonly string[], what = 'The functions are'): Read {
+  if (problems.length > 0) throw new Error(`${what} not configured: ${problems.join('; ')}.`);
   return config;
 }
 
@@ -106,6 +111,32 @@ export function readConfig(read: Environment): Config {
     },
   };
   return complete(config, problems);
+}
+
+/**
+ * Reads the part that signs links, which a tool needs without the rest.
+ *
+ * @throws as above.
+ */
+export function readTokenSecrets(read: Environment): Secrets {
+  const problems: string[] = [];
+  return complete(secrets('TOKEN_SECRET', read('TOKEN_SECRET'), problems), problems, 'Links are');
+}
+
+/**
+ * Reads the part that a letter of the newsletter is made from.
+ *
+ * @throws as above.
+ */
+export function readNewsletterConfig(read: Environment): NewsletterConfig {
+  const problems: string[] = [];
+  const config = {
+    siteUrl: address('SITE_URL', read('SITE_URL'), problems),
+    functionsUrl: `${address('SUPABASE_URL', read('SUPABASE_URL'), problems)}/functions/v1`,
+    tokenSecrets: secrets('TOKEN_SECRET', read('TOKEN_SECRET'), problems),
+    mail: { from: required('MAIL_FROM', read('MAIL_FROM'), problems) },
+  };
+  return complete(config, problems, 'The newsletter is');
 }
 
 /**

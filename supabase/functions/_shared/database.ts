@@ -8,7 +8,7 @@ export type Queries = postgres.Sql | postgres.TransactionSql;
  * Connects, with the first query, by one connection for each instance of a function: the platform runs many of them.
  * Prepared statements are off because a pooler in transaction mode gives each transaction another connection.
  */
-export function openDatabase(url: string): Database {
+export function openDatabase(url: string, applicationName = 'functions'): Database {
   return postgres(url, {
     max: 1,
     prepare: false,
@@ -20,6 +20,6 @@ export function openDatabase(url: string): Database {
     backoff: () => 0.05,
     onnotice: () => {},
     // Nothing else here: a pooler in transaction mode refuses it. The role has its statement_timeout by a migration.
-    connection: { application_name: 'functions' },
+    connection: { application_name: applicationName },
   });
 }

@@ -26,6 +26,14 @@ export const alreadyOnTheListMail = {
   unsubscribe: 'Leave the list',
 } as const;
 
+/** Below each letter of the newsletter. */
+export const letterMail = {
+  footer: (studio: string) => `You get this letter because you confirmed your address for ${studio}.`,
+  unsubscribe: 'Leave the list',
+  /** Before the subject of a letter that is only tried out. */
+  test: (subject: string) => `[Test] ${subject}`,
+} as const;
+
 /** To who has paid; what was bought and for how much follows the text. */
 export const receiptMail = {
   subject: (studio: string, amount: string) => `Your receipt from ${studio}: ${amount}`,
