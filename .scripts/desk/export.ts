@@ -39,7 +39,7 @@ async function exportPerson(desk: Desk, address: string): Promise<void> {
       select name, email, subject, message, created_at
       from contact_messages where id = any(${[...traces.contactMessages]}) order by created_at`,
     payments: await sql`
-      select id, kind, amount_cents, status, payer_name, payer_email, session_id, payment_intent,
+      select id, kind, amount_cents, status, payer_name, payer_email, session_id, session_url, payment_intent,
         created_at, processing_at, paid_at, failed_at, expired_at, refunded_at, disputed_at
       from payments where id = any(${[...traces.payments]}) order by created_at`,
     payment_events: await sql`

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
 import { type NewsletterConfig, readNewsletterConfig } from '../../supabase/functions/_shared/config.ts';
@@ -14,6 +14,7 @@ import { DeskError } from './deskError.ts';
 import { mailOf } from './letter/mailOf.ts';
 import { readLetter, type WrittenLetter } from './letter/readLetter.ts';
 import { type Progress, sendLetter } from './letter/sendLetter.ts';
+import { shownPath } from './paths.ts';
 import { mailboxOfPerson } from './person.ts';
 import { counted, oneLine } from './text.ts';
 import { localTime } from './time.ts';
@@ -31,7 +32,7 @@ function preview(desk: Desk, letter: WrittenLetter, config: NewsletterConfig): v
   ] as const) {
     const file = join(folder, `${letter.name}.${ending}`);
     writeFileSync(file, content);
-    desk.terminal.out(`${relative(process.cwd(), file)}\n`);
+    desk.terminal.out(`${shownPath(file)}\n`);
   }
   desk.say(`Subject: ${letter.subject}`);
   desk.say('Nothing was sent. "--to <address>" sends it to one address, "--send" to the list.');

@@ -80,8 +80,8 @@ async function show(desk: Desk, { since = new Date(0), csv: asCsv = false, all =
           created: payment.created_at,
           paid: payment.paid_at,
           refunded: payment.refunded_at,
-          name: payment.payer_name,
-          address: payment.payer_email,
+          name: oneLine(payment.payer_name ?? ''),
+          address: oneLine(payment.payer_email ?? ''),
         })),
       ),
     );

@@ -5,6 +5,7 @@ import type { Environment } from '../../supabase/functions/_shared/config.ts';
 import { localSettings, urlsAt, usualPorts, usualSiteUrl } from '../../supabase/local/settings.ts';
 import { root } from '../setup/tools.mjs';
 import { DeskError } from './deskError.ts';
+import { typedPath } from './paths.ts';
 
 /** Which backend a command works on. */
 export interface Settings {
@@ -27,10 +28,11 @@ function fileOf(path: string): string | undefined {
 /** What `npm start` uses: its defaults, under what a file .env and the environment set. */
 function localOnes(): Settings {
   const outside = { ...parseEnv(fileOf(join(root, '.env')) ?? ''), ...process.env };
+  const isLocal = !outside['SUPABASE_DB_URL'] && !outside['DATABASE_POOLER_URL'];
   const settings: Readonly<Record<string, string>> = localSettings(urlsAt(usualPorts), usualSiteUrl, outside);
   return {
-    isLocal: !outside['SUPABASE_DB_URL'] && !outside['DATABASE_POOLER_URL'],
-    source: 'this machine',
+    isLocal,
+    source: isLocal ? 'this machine' : '.env or the environment',
     databaseUrl: settings['DATABASE_POOLER_URL'] || settings['SUPABASE_DB_URL'] || '',
     read: (name) => settings[name],
   };
@@ -38,7 +40,7 @@ function localOnes(): Settings {
 
 /** Those of a file alone: what happens to be in the environment must not get among them. */
 function onesOf(path: string): Settings {
-  const text = fileOf(path);
+  const text = fileOf(typedPath(path));
   if (text === undefined)
     throw new DeskError(`There is no file ${path}; .env.example says what it holds.`, 2);
   const values = parseEnv(text);

@@ -74,6 +74,11 @@ function table({ header, rows }: Tokens.Table, rendering: Rendering): Formatted 
   };
 }
 
+function markup(written: string, rendering: Rendering): Formatted | undefined {
+  const shown = rawMarkup(written, rendering);
+  return shown.text === '' ? undefined : paragraph(shown);
+}
+
 function one(token: MarkedToken, rendering: Rendering): Formatted | undefined {
   switch (token.type) {
     case 'paragraph':
@@ -97,7 +102,7 @@ function one(token: MarkedToken, rendering: Rendering): Formatted | undefined {
     case 'table':
       return table(token, rendering);
     case 'html':
-      return paragraph(rawMarkup(token.text, rendering));
+      return markup(token.text, rendering);
     case 'space':
     case 'def':
       return undefined;

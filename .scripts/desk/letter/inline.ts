@@ -52,10 +52,11 @@ function words(text: string): Formatted {
   return { html: html`${text}`, text };
 }
 
-/** Markup in Markdown is shown as it was typed; a comment, which is never shown, is left out. */
+/** Markup in Markdown is shown as it was typed; a comment, which nobody is meant to read, is left out. */
 export function rawMarkup(markup: string, { warnings }: Rendering): Formatted {
   const shown = markup.replace(/<!--[\s\S]*?-->/g, '').trim();
-  if (shown !== '') warnings.add(`HTML is shown as text: ${shown.split('\n', 1)[0]}`);
+  const tag = /<\/?([\w-]+)/.exec(shown)?.[1];
+  if (tag !== undefined) warnings.add(`HTML is shown as text: <${tag}>`);
   return words(shown);
 }
 

@@ -5,6 +5,7 @@ import { digest } from '../../../supabase/functions/_shared/digest.ts';
 import { headerText } from '../../../supabase/functions/_shared/headerText.ts';
 import type { Formatted } from '../../../supabase/functions/_shared/letter.ts';
 import { DeskError } from '../deskError.ts';
+import { typedPath } from '../paths.ts';
 import { blocks } from './blocks.ts';
 import { inline, isMarkedToken, type Rendering } from './inline.ts';
 
@@ -25,7 +26,9 @@ function textOf(path: string): string {
   if (!['.md', '.markdown'].includes(extname(path).toLowerCase()))
     throw new DeskError(`${path} is no Markdown file (.md).`, 2);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)).replaceAll('\r\n', '\n');
+    return new TextDecoder('utf-8', { fatal: true })
+      .decode(readFileSync(typedPath(path)))
+      .replaceAll('\r\n', '\n');
   } catch (error) {
     if (error instanceof TypeError) throw new DeskError(`${path} is not in UTF-8.`, 2);
     throw new DeskError(`There is no file ${path} that can be read.`, 2);
