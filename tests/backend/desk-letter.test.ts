@@ -252,9 +252,10 @@ describe('--send', () => {
     const changed = await send(written('# June\n\nOther'));
     expect(changed.err).toContain('is in the outbox for 200 subscribers. Nothing was sent now.');
     // One who has the mail in the outbox, and one who has not.
-    const [sent] = await sql<
-      { recipient: string; text: string }[]
-    >`select recipient, text from mail_outbox limit 1`;
+    const [sent] = await sql<{
+      recipient: string;
+      text: string;
+    }>`select recipient, text from mail_outbox limit 1`;
     const token = /token=([\w.-]+)$/.exec(sent?.text ?? '')?.[1];
     const left = await unsubscribe(
       new Request(`http://functions.test/newsletter-unsubscribe?token=${token}`, {
