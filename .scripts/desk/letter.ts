@@ -71,7 +71,7 @@ async function sendTest(desk: Desk, letter: WrittenLetter, to: string, config: N
 }
 
 /** A bar where somebody looks on; a log gets the sentence at the end alone. */
-function bar({ err, columns }: Desk['terminal']): Progress {
+function bar({ columns }: Desk['terminal']): Progress {
   if (columns === undefined) return { begin() {}, step() {}, end() {} };
   const drawn = new SingleBar({
     format: '{bar} {value}/{total} subscribers, {eta_formatted} left',
@@ -82,10 +82,7 @@ function bar({ err, columns }: Desk['terminal']): Progress {
   return {
     begin: (total) => drawn.start(total, 0),
     step: (count) => drawn.increment(count),
-    end() {
-      drawn.stop();
-      err('\n');
-    },
+    end: () => drawn.stop(),
   };
 }
 

@@ -166,14 +166,14 @@ describe('--to', () => {
 
 describe('--send', () => {
   test('puts it into the outbox once for each confirmed subscriber, with a way out of their own', async () => {
-    await store(450);
+    await store(250);
     await store(3, 'pending');
     await store(3, 'unsubscribed');
     const { code, out, err } = await send(written());
     expect({ code, out }).toEqual({ code: 0, out: '' });
-    expect(err).toContain('in the outbox for 450 subscribers.');
+    expect(err).toContain('in the outbox for 250 subscribers.');
     const mails = await stored();
-    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(450);
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(250);
     const { tokenSecrets } = desk().deps.config;
     for (const { recipient, html, text, headers } of mails) {
       expect(recipient).toMatch(/^confirmed/);
@@ -229,12 +229,12 @@ describe('--send', () => {
   });
 
   test('by two at once is sent once', async () => {
-    await store(1_000);
+    await store(600);
     const runs = await Promise.all([send(written()), send(written()), send(written())]);
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
     const mails = await stored();
-    expect(mails).toHaveLength(1_000);
-    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(1_000);
+    expect(mails).toHaveLength(600);
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(600);
   });
 
   test('goes on after an interruption, without those who left in between', async () => {

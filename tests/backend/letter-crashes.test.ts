@@ -8,7 +8,7 @@ import { sendThroughCrashes } from './support/letterLoad.ts';
 const asked = Number(process.env['LETTER_SUBSCRIBERS'] ?? 0);
 
 test('a letter reaches each subscriber once, through three crashes', async () => {
-  const subscribers = asked || 900;
+  const subscribers = asked || 600;
   const result = await sendThroughCrashes(
     asked
       ? { subscribers, sweepEveryMs: 60_000, hurry: false }
