@@ -12,9 +12,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { site as studio } from '#content/site.ts';
 import { looks } from '#looks';
-import { type Backend, startBackend, usualPorts } from '../supabase/local/backend.ts';
+import { type Backend, startBackend } from '../supabase/local/backend.ts';
 import { keepRunning } from '../supabase/local/part.ts';
 import { requireFree } from '../supabase/local/ports.ts';
+import { usualPorts } from '../supabase/local/settings.ts';
 
 const SITE_PORT = 5173;
 const root = join(import.meta.dirname, '..');

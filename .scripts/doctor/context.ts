@@ -37,6 +37,7 @@ export class Context {
   readonly envFile: string;
   /** Deploys everything again; each of its steps can be repeated. */
   readonly deployCommand: string;
+  readonly deskCommand: string;
   readonly #fetch: typeof fetch;
   readonly #pages = new Map<string, Promise<Fetched>>();
   #sql: postgres.Sql | undefined;
@@ -53,6 +54,7 @@ export class Context {
     this.envFile = envFile;
     this.now = now;
     this.deployCommand = `npm run deploy -- --env ${envFile}`;
+    this.deskCommand = `npm run desk -- --env ${envFile}`;
     this.lookup = resolve;
     this.#fetch = send;
   }

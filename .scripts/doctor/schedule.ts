@@ -95,27 +95,27 @@ export const scheduleAnswersCheck = databaseCheckOf(
   },
 );
 
-export const mailWaitingCheck = databaseCheckOf('mail-waiting', [migrationsCheck], async (sql) => {
+export const mailWaitingCheck = databaseCheckOf('mail-waiting', [migrationsCheck], async (sql, context) => {
   const [waiting] = await sql<[{ count: number; minutes: number | null }]>`
     select count(*)::int as count, extract(epoch from now() - min(created_at))::float / 60 as minutes
-    from mail_outbox where sent_at is null and given_up_at is null`;
+    from mail_outbox where sent_at is null and given_up_at is null and kind <> 'newsletter-letter'`;
   const minutes = Math.round(waiting.minutes ?? 0);
   if (minutes > LONGEST_WAIT_MINUTES)
     return wrong(
       `${waiting.count} mails wait to be sent, the oldest for ${minutes} minutes.`,
-      'Mend what is wrong with mail or with the schedule; then, in the SQL editor: select requeue_mail();',
+      `Mend what is wrong with mail or with the schedule, then: ${context.deskCommand} mail requeue`,
     );
   return ok(
     waiting.count === 0 ? 'No mail waits to be sent.' : `${waiting.count} mails are about to be sent.`,
   );
 });
 
-export const mailGivenUpCheck = databaseCheckOf('mail-given-up', [migrationsCheck], async (sql) => {
+export const mailGivenUpCheck = databaseCheckOf('mail-given-up', [migrationsCheck], async (sql, context) => {
   const [{ count }] = await sql<[{ count: number }]>`
     select count(*)::int as count from mail_outbox where given_up_at is not null`;
   if (count === 0) return ok('No mail was given up.');
   return warning(
     `${count} mails were given up: their recipients were refused, or nobody knows whether they arrived.`,
-    'Look at last_error in mail_outbox; to try them again, in the SQL editor: select requeue_mail();',
+    `See why: ${context.deskCommand} mail. To try them again: ${context.deskCommand} mail requeue`,
   );
 });

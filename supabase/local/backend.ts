@@ -3,13 +3,13 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { site } from '#content/site.ts';
 import { serveCheckout } from './checkout.ts';
 import { serveGateway } from './gateway.ts';
 import { serveMailbox } from './mailbox.ts';
 import { keepRunning, type Part } from './part.ts';
 import { freePort, requireFree } from './ports.ts';
 import { publishableKey } from './publishableKey.ts';
+import { localSettings, type Ports, type Urls, urlsAt, usualSiteUrl } from './settings.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Deno itself, without the script of its package around it, which would take our signals in its place. */
@@ -18,16 +18,13 @@ const { runInstall: pathOfDeno }: { runInstall(): string } = createRequire(impor
 );
 const functionsFolder = join(root, 'supabase', 'functions');
 
-/** The Supabase CLI's usual ports. */
-export const usualPorts = { functions: 54321, database: 54322, mailbox: 54324, checkout: 54325 };
-
 export interface BackendOptions {
   /** Where the data lives; it survives a restart. */
   readonly dataDir: string;
   /** Starts empty. */
   readonly reset?: boolean;
   /** Without it, ports that happen to be free. */
-  readonly ports?: typeof usualPorts;
+  readonly ports?: Ports;
   readonly siteUrl?: string;
   /** Settings of the functions that come from outside. A key of a real service puts that service in its stand-in's place. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
@@ -47,13 +44,7 @@ export interface BackendOptions {
 type Service = Pick<Part, 'start' | 'stop'>;
 
 export interface Backend {
-  readonly urls: {
-    /** A function's name follows. */
-    readonly functions: string;
-    readonly database: string;
-    readonly mailbox: string;
-    readonly checkout: string;
-  };
+  readonly urls: Urls;
   readonly publishableKey: string;
   readonly deliverySecret: string;
   readonly database: Part;
@@ -64,11 +55,6 @@ export interface Backend {
   readonly webhookSecret: string;
   /** Ends everything that was started. */
   stop(): Promise<void>;
-}
-
-/** A name has two addresses, and a stand-in listens on one. */
-function onLoopback(url: string): string {
-  return url.replace('localhost', '127.0.0.1');
 }
 
 /** @throws where a key would move real money: what is tried out here must not charge anybody. */
@@ -93,38 +79,6 @@ function standIn(serve: () => Promise<{ close(): Promise<void> }>): Service {
   };
 }
 
-function variables(
-  urls: Backend['urls'],
-  siteUrl: string,
-  outside: NonNullable<BackendOptions['environment']>,
-) {
-  return {
-    SUPABASE_DB_URL: outside['SUPABASE_DB_URL'] || urls.database,
-    DATABASE_POOLER_URL: outside['DATABASE_POOLER_URL'] ?? '',
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
-    TOKEN_SECRET: outside['TOKEN_SECRET'] || 'the-secret-of-links-on-this-machine',
-    DELIVERY_SECRET: outside['DELIVERY_SECRET'] || 'the-secret-of-mail-on-this-machine',
-    MAIL_FROM: outside['MAIL_FROM'] || `${site.name} <hello@studio.example>`,
-    ...(outside['RESEND_API_KEY']
-      ? { RESEND_API_KEY: outside['RESEND_API_KEY'] }
-      : {
-          RESEND_API_KEY: 'local-mail-key',
-          RESEND_BASE_URL: onLoopback(urls.mailbox),
-        }),
-    OWNER_EMAIL: outside['OWNER_EMAIL'] || 'owner@studio.example',
-    STRIPE_WEBHOOK_SECRET: outside['STRIPE_WEBHOOK_SECRET'] || 'whsec_the-secret-of-events-on-this-machine',
-    ...(outside['STRIPE_SECRET_KEY']
-      ? { STRIPE_SECRET_KEY: outside['STRIPE_SECRET_KEY'] }
-      : { STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_BASE_URL: onLoopback(urls.checkout) }),
-    ...(outside['TURNSTILE_SECRET_KEY'] && {
-      TURNSTILE_SECRET_KEY: outside['TURNSTILE_SECRET_KEY'],
-      ...(outside['TURNSTILE_BASE_URL'] && { TURNSTILE_BASE_URL: outside['TURNSTILE_BASE_URL'] }),
-    }),
-    SUPABASE_URL: new URL(urls.functions).origin,
-    SITE_URL: siteUrl,
-  };
-}
-
 /**
  * Brings up the backend on this machine: Postgres, the functions behind their gateway, the stand-ins of the mail and
  * the payment service, and the clock that asks for mail to be delivered.
@@ -135,7 +89,7 @@ export async function startBackend({
   dataDir,
   reset = false,
   ports,
-  siteUrl = 'http://localhost:5173',
+  siteUrl = usualSiteUrl,
   environment = {},
   hotReload = false,
   deliverEveryMs = 15_000,
@@ -151,13 +105,8 @@ export async function startBackend({
     mailbox: await freePort(),
     checkout: await freePort(),
   };
-  const urls = {
-    functions: `http://localhost:${at.functions}/functions/v1`,
-    database: `postgres://postgres:postgres@127.0.0.1:${at.database}/postgres`,
-    mailbox: `http://localhost:${at.mailbox}`,
-    checkout: `http://localhost:${at.checkout}`,
-  };
-  const settings = variables(urls, siteUrl, environment);
+  const urls = urlsAt(at);
+  const settings = localSettings(urls, siteUrl, environment);
   const { PATH, HOME } = process.env;
   if (reset) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });

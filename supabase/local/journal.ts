@@ -25,10 +25,10 @@ export class Journal<Thing extends { readonly id: string; readonly key: string |
     if (thing.key !== null) this.#byKey.set(thing.key, thing.id);
   }
 
-  /** Adds a thing, or puts it in the place of the one with its id. */
-  put(thing: Thing): void {
-    this.#keep(thing);
-    appendFileSync(this.#file, `${JSON.stringify(thing)}\n`);
+  /** Adds things, each in the place of the one with its id, in one write: a crash leaves all of them or none. */
+  put(...things: readonly Thing[]): void {
+    for (const thing of things) this.#keep(thing);
+    appendFileSync(this.#file, things.map((thing) => `${JSON.stringify(thing)}\n`).join(''));
   }
 
   get(id: string): Thing | undefined {

@@ -197,13 +197,12 @@ export class MailApi {
     }
     const permissive = request.headers.get('x-batch-validation') === 'permissive';
     const { sent, answer } = read(batch, permissive, body);
-    for (const [index, mail] of sent.entries())
-      this.#mails.put({
-        ...mail,
-        ...(index === 0
-          ? { key, body, answer: JSON.stringify(answer) }
-          : { key: null, body: '', answer: '' }),
-      });
+    const [first, ...others] = sent;
+    if (first)
+      this.#mails.put(
+        { ...first, key, body, answer: JSON.stringify(answer) },
+        ...others.map((mail) => ({ ...mail, key: null, body: '', answer: '' })),
+      );
     return answer;
   }
 }

@@ -127,6 +127,13 @@ describe('an uptime monitor', () => {
     expect((await ask()).status).toBe(200);
   });
 
+  test("gets a 200 while the owner's letters wait for the mail service's daily quota", async () => {
+    await sweep();
+    await storeMail('created_at, next_attempt_at', "now() - interval '2 days', now() + interval '1 hour'");
+    await deps().sql`update mail_outbox set kind = 'newsletter-letter'`;
+    expect((await ask()).status).toBe(200);
+  });
+
   test('gets a 503 for a schedule that never ran, or runs no more', async () => {
     expect(await (await ask()).json()).toMatchObject({
       problems: ['schedule'],

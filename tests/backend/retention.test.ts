@@ -8,7 +8,7 @@ import { depsOfThisFile } from './support/depsOfThisFile.ts';
 const deps = depsOfThisFile();
 beforeEach(async () => {
   await deps()
-    .sql`truncate subscribers, contact_messages, payments, webhook_events, mail_outbox, rate_limits`;
+    .sql`truncate subscribers, contact_messages, payments, webhook_events, mail_outbox, rate_limits, letters cascade`;
 });
 
 const subscriber = (status: string, at: string) =>
@@ -38,6 +38,16 @@ const deleted: Record<keyof typeof kept, { table: string; store: (at: string) =>
     store: (at) => mail('attempts, created_at', `1, ${at}`),
   },
   givenUpMail: { table: 'mail_outbox', store: (at) => mail('given_up_at', at) },
+  letterRecipient: {
+    table: 'letter_recipients',
+    store: (at) =>
+      `with letter as (
+        insert into letters (name, digest, subject, finished_at)
+        select name, name, 'S', ${at} from (select 'letter-' || count(*) as name from letters) as next
+        returning name
+      )
+      insert into letter_recipients (letter, subscriber) select name, gen_random_uuid() from letter`,
+  },
 };
 
 test.each(Object.entries(deleted))(
@@ -87,6 +97,7 @@ test('the README says for each how long it is kept', () => {
     sentMail: /^\| Mails that left .*\| (\d+ days) \|$/m,
     waitingMail: /^\| Mails that wait .*\| (\d+ days), then given up \|$/m,
     givenUpMail: /^\| Mails that were given up .*\| (\d+ days) \|$/m,
+    letterRecipient: /^\| Who got which letter .*\| (\d+ days) after the letter \|$/m,
   };
   const said = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.exec(readme)?.[1]]));
   expect(said).toEqual(kept);

@@ -1,12 +1,12 @@
 import { root } from '../../.scripts/checks/steps.ts';
-import type { usualPorts } from '../../supabase/local/backend.ts';
+import type { Ports } from '../../supabase/local/settings.ts';
 
 /** Where the site and the backend of one worker's journeys are. */
 export interface Places {
   readonly dir: string;
   readonly builtSite: string;
   readonly site: string;
-  readonly ports: typeof usualPorts;
+  readonly ports: Ports;
 }
 
 /** Where the site would be published: what its pages say of themselves, wherever they are. */

@@ -31,6 +31,11 @@ export interface Config {
   readonly turnstile: { readonly secretKey: string; readonly apiUrl: string } | undefined;
 }
 
+/** What the mails of the newsletter are made from. */
+export type NewsletterConfig = Pick<Config, 'siteUrl' | 'functionsUrl' | 'tokenSecrets'> & {
+  readonly mail: Pick<Config['mail'], 'from'>;
+};
+
 /** What the functions around payments have to be told beyond that. */
 export interface PaymentsConfig {
   readonly secretKey: string;
@@ -67,14 +72,14 @@ function secrets(name: string, value: string | undefined, problems: string[]): S
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
-  constructor(problems: readonly string[]) {
-    super(`The functions are not configured: ${problems.join('; ')}.`);
+  constructor(problems: readonly string[], what: string) {
+    super(`${what} not configured: ${problems.join('; ')}.`);
     this.problems = problems;
   }
 }
 
-function complete<Read>(config: Read, problems: readonly string[]): Read {
-  if (problems.length > 0) throw new ConfigError(problems);
+function complete<Read>(config: Read, problems: readonly string[], what = 'The functions are'): Read {
+  if (problems.length > 0) throw new ConfigError(problems, what);
   return config;
 }
 
@@ -134,6 +139,32 @@ function paymentsConfig(read: Environment, problems: string[]): PaymentsConfig {
     webhookSecret: required('STRIPE_WEBHOOK_SECRET', read('STRIPE_WEBHOOK_SECRET'), problems),
     apiUrl: address('STRIPE_BASE_URL', read('STRIPE_BASE_URL') ?? 'https://api.stripe.com', problems),
   };
+}
+
+/**
+ * Reads the part that signs links, which a tool needs without the rest.
+ *
+ * @throws as above.
+ */
+export function readTokenSecrets(read: Environment): Secrets {
+  const problems: string[] = [];
+  return complete(secrets('TOKEN_SECRET', read('TOKEN_SECRET'), problems), problems, 'Links are');
+}
+
+/**
+ * Reads the part that a letter of the newsletter is made from.
+ *
+ * @throws as above.
+ */
+export function readNewsletterConfig(read: Environment): NewsletterConfig {
+  const problems: string[] = [];
+  const config = {
+    siteUrl: address('SITE_URL', read('SITE_URL'), problems),
+    functionsUrl: `${address('SUPABASE_URL', read('SUPABASE_URL'), problems)}/functions/v1`,
+    tokenSecrets: secrets('TOKEN_SECRET', read('TOKEN_SECRET'), problems),
+    mail: { from: required('MAIL_FROM', read('MAIL_FROM'), problems) },
+  };
+  return complete(config, problems, 'The newsletter is');
 }
 
 /**

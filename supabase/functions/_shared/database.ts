@@ -10,6 +10,12 @@ export interface Database extends Queries {
 /** Longer than any statement may take, see the migrations; then the connection is dead, though nobody has closed it. */
 const PATIENCE_MS = 20_000;
 
+interface DatabaseOptions {
+  patienceMs?: number;
+  /** What the database's list of connections shows. */
+  applicationName?: string;
+}
+
 interface Client {
   readonly sql: postgres.Sql;
   /** Fails the transaction that is on the connection. */
@@ -65,7 +71,10 @@ function guardAll<Sql extends Queries>(
  * A client of the driver serves until its connection is gone, and another one takes its place. The driver's own `begin`
  * would send a rollback on a connection that is closed, which ends the process or leaves every later query waiting.
  */
-export function openDatabase(url: string, patienceMs = PATIENCE_MS): Database {
+export function openDatabase(
+  url: string,
+  { patienceMs = PATIENCE_MS, applicationName = 'functions' }: DatabaseOptions = {},
+): Database {
   let current: Client | undefined;
 
   function lose(client: Client, error: Error): void {
@@ -91,7 +100,7 @@ export function openDatabase(url: string, patienceMs = PATIENCE_MS): Database {
         onnotice: () => {},
         onclose: () => lose(client, new Error('The connection to the database was closed.')),
         // Nothing else here: a pooler in transaction mode refuses it. The role has its statement_timeout by a migration.
-        connection: { application_name: 'functions' },
+        connection: { application_name: applicationName },
       }),
     };
     return client;

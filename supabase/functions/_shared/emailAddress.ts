@@ -9,3 +9,9 @@ export function mailboxOf(email: string): string {
   const local = address.slice(0, at).replace(/(.)\+.*/, '$1');
   return DOTS_IGNORED.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
+
+/** The domains under which a mailbox can be written. */
+export function domainsOf(mailbox: string): readonly string[] {
+  const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1);
+  return DOTS_IGNORED.has(domain) ? [...DOTS_IGNORED] : [domain];
+}

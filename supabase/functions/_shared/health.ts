@@ -22,6 +22,7 @@ export type Problem =
 export interface Facts {
   /** Since the schedule last asked for mail to be delivered; null before the first time. */
   readonly sweepSeconds: number | null;
+  /** Without the owner's letters, which may wait for days for the mail service's daily quota. */
   readonly waitingMails: number;
   /** The age of the oldest mail that waits. */
   readonly waitingSeconds: number;
@@ -56,7 +57,7 @@ export async function readFacts(sql: Database): Promise<Facts> {
       ) as "silentPages"
     from (
       select count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::int as seconds
-      from mail_outbox where sent_at is null and given_up_at is null
+      from mail_outbox where sent_at is null and given_up_at is null and kind <> 'newsletter-letter'
     ) as waiting`;
   return facts;
 }

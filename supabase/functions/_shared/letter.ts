@@ -1,25 +1,33 @@
-import type { Config } from './config.ts';
+import type { NewsletterConfig } from './config.ts';
 import { type Html, html } from './html.ts';
 import { mailColors } from './mailColors.ts';
+
+/** The same in both forms that mail programs show. */
+export interface Formatted {
+  readonly html: Html;
+  readonly text: string;
+}
 
 /** What a mail says, before it is set as HTML and as plain text. */
 export interface Letter {
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | Formatted)[];
   readonly button?: { readonly label: string; readonly href: string };
   /** Small print below the line. */
   readonly footer: readonly (string | { readonly label: string; readonly href: string })[];
 }
 
 /** The studio's name, as it stands before the address in `From`. */
-export function studioName({ mail }: Config): string {
+export function studioName({ mail }: Pick<NewsletterConfig, 'mail'>): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(mail.from)?.[1] ?? 'The studio';
 }
 
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function paragraph(text: string): Html {
-  return html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
+function paragraph(content: string | Formatted): Html {
+  return typeof content === 'string'
+    ? html`<p style="margin:0 0 16px;white-space:pre-line">${content}</p>`
+    : content.html;
 }
 
 /** Sets a letter in the two forms that mail programs show. */
@@ -48,7 +56,7 @@ ${footer.map((line) =>
 </div></div></body></html>`;
   const text = [
     heading,
-    ...paragraphs,
+    ...paragraphs.map((content) => (typeof content === 'string' ? content : content.text)),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     `-- \n${studio}`,
     ...footer.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.href}`)),

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { NewsletterConfig } from './config.ts';
 import { alreadyOnTheListMail, confirmationMail } from './content/mails.ts';
 import { setLetter, studioName } from './letter.ts';
 import type { Mail } from './outbox.ts';
@@ -14,7 +14,10 @@ export interface Subscriber {
 const CONFIRM_WITHIN_SECONDS = 7 * 24 * 60 * 60;
 
 /** The two ways out that every mail of the list has: a page with a button, and the mail program's own (RFC 8058). */
-async function waysOut({ id, generation, email }: Subscriber, config: Config) {
+export async function waysOut(
+  { id, generation, email }: Pick<Subscriber, 'id' | 'generation' | 'email'>,
+  config: NewsletterConfig,
+) {
   const token = await sign(
     { purpose: 'unsubscribe', subscriber: id, generation, email },
     config.tokenSecrets,
@@ -30,18 +33,21 @@ async function waysOut({ id, generation, email }: Subscriber, config: Config) {
 }
 
 /** What puts an address on the list: it comes by a mail to that address, or from the page of its unsubscribe link. */
-export function confirmToken({ id, generation }: Pick<Subscriber, 'id' | 'generation'>, config: Config) {
+export function confirmToken(
+  { id, generation }: Pick<Subscriber, 'id' | 'generation'>,
+  config: NewsletterConfig,
+) {
   const expires = Math.floor(Date.now() / 1000) + CONFIRM_WITHIN_SECONDS;
   return sign({ purpose: 'confirm', subscriber: id, generation, expires }, config.tokenSecrets);
 }
 
-async function confirmLink(subscriber: Subscriber, config: Config): Promise<string> {
+async function confirmLink(subscriber: Subscriber, config: NewsletterConfig): Promise<string> {
   const token = await confirmToken(subscriber, config);
   return `${config.siteUrl}/newsletter/confirm?token=${token}`;
 }
 
 /** Asks for the press of a button that puts an address on the list. */
-async function askForConfirmation(subscriber: Subscriber, config: Config): Promise<Mail> {
+async function askForConfirmation(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
   const studio = studioName(config);
   const { page, headers } = await waysOut(subscriber, config);
   return {
@@ -62,7 +68,7 @@ async function askForConfirmation(subscriber: Subscriber, config: Config): Promi
 }
 
 /** Tells who is on the list already, in a place where nobody but them can read it. */
-async function sayThatItIsConfirmed(subscriber: Subscriber, config: Config): Promise<Mail> {
+async function sayThatItIsConfirmed(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
   const studio = studioName(config);
   const { page, headers } = await waysOut(subscriber, config);
   return {
@@ -82,7 +88,7 @@ async function sayThatItIsConfirmed(subscriber: Subscriber, config: Config): Pro
 }
 
 /** The mail that follows a subscription, by what the address is to us. */
-export function subscriptionMail(subscriber: Subscriber, config: Config): Promise<Mail> {
+export function subscriptionMail(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
   return subscriber.status === 'confirmed'
     ? sayThatItIsConfirmed(subscriber, config)
     : askForConfirmation(subscriber, config);

@@ -2,6 +2,7 @@ import { toBase64url } from './base64url.ts';
 import type { Deps } from './deps.ts';
 import { hmac } from './hmac.ts';
 import { type Refusal, refusals } from './refusal.ts';
+import type { Secrets } from './tokens.ts';
 
 /** The number of tries within a number of seconds, by caller or address (`of`); undefined, it is not counted. */
 export interface Limit {
@@ -9,6 +10,16 @@ export interface Limit {
   readonly of: string | undefined;
   readonly times: number;
   readonly seconds: number;
+}
+
+/** Under which key a limit counts: an HMAC, so that the table holds neither callers nor addresses. */
+async function keyOf(name: string, of: string, [secret]: Secrets): Promise<string> {
+  return `${name}:${toBase64url(await hmac(`${name}:${of}`, secret))}`;
+}
+
+/** The keys of those limits that count anything. */
+export function keysOf(limits: readonly Limit[], secrets: Secrets): Promise<string[]> {
+  return Promise.all(limits.flatMap(({ name, of }) => (of === undefined ? [] : [keyOf(name, of, secrets)])));
 }
 
 /**
@@ -19,12 +30,8 @@ export async function countTry(
   { sql, config: { tokenSecrets } }: Pick<Deps, 'sql' | 'config'>,
   limits: readonly Limit[],
 ): Promise<Refusal<'too_many_requests'> | undefined> {
-  const counted = limits.flatMap(({ of, ...limit }) => (of === undefined ? [] : [{ ...limit, of }]));
-  const keys = await Promise.all(
-    counted.map(
-      async ({ name, of }) => `${name}:${toBase64url(await hmac(`${name}:${of}`, tokenSecrets[0]))}`,
-    ),
-  );
+  const counted = limits.filter(({ of }) => of !== undefined);
+  const keys = await keysOf(counted, tokenSecrets);
   const [row] = await sql<[{ wait: number | null }]>`
     select count_try(
       ${keys}::text[], ${counted.map(({ times }) => times)}::int[], ${counted.map(({ seconds }) => seconds)}::int[]

@@ -11,6 +11,8 @@ export const kept = {
   /** Before it is given up. */
   waitingMail: '30 days',
   givenUpMail: '30 days',
+  /** After the letter is in the outbox for everyone, which is what keeps it from being sent again. */
+  letterRecipient: '30 days',
 } as const;
 
 /** Deletes what is no longer needed. */
@@ -33,6 +35,9 @@ export async function tidyUp(sql: Database): Promise<void> {
       delete from payments
       where status in ('open', 'expired', 'failed') and disputed_at is null
         and created_at < now() - ${kept.unpaidPayment}::interval`,
+    sql`
+      delete from letter_recipients using letters
+      where letters.name = letter and finished_at < now() - ${kept.letterRecipient}::interval`,
     sql`delete from webhook_events where received_at < now() - ${kept.webhookEvent}::interval`,
   ];
   for (const statement of statements) await statement;

@@ -8,6 +8,7 @@ import { type Subscriber, subscriptionMail } from '../_shared/newsletterMails.ts
 import { enqueue } from '../_shared/outbox.ts';
 import { countTry } from '../_shared/rateLimits.ts';
 import { Refusal, refusals } from '../_shared/refusal.ts';
+import { fingerprintsOf } from '../_shared/suppression.ts';
 
 const MESSAGE = 'Almost there! A mail is on its way to you: open it to confirm your address.';
 
@@ -25,14 +26,16 @@ export const handler = endpoint({
       if (refusal) return refusal;
       if (!(await deps.isHuman(turnstile))) return refusals.notHuman();
 
+      const fingerprints = await fingerprintsOf(email, config.tokenSecrets);
       await sql.begin(async (transaction) => {
         const mailbox = mailboxOf(email);
         const [subscriber] = await transaction<[Subscriber & { left: boolean }]>`
           insert into subscribers as s (email, mailbox, source)
           values (${email}, ${mailbox}, ${sourceOf(request, config.siteUrl)})
           on conflict (lower(email)) do update set asked_at = now()
-          returning id, email, status, generation, s.status <> 'confirmed' and exists (
-            select from subscribers where mailbox = ${mailbox} and status = 'unsubscribed'
+          returning id, email, status, generation, s.status <> 'confirmed' and (
+            exists (select from subscribers where mailbox = ${mailbox} and status = 'unsubscribed')
+            or exists (select from suppressed_mailboxes where fingerprint = any(${fingerprints}))
           ) as left`;
         await enqueue(transaction, await subscriptionMail(subscriber, config), subscriber.left);
       });

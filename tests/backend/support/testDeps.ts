@@ -14,7 +14,8 @@ import {
   stripePayments,
 } from '../../../supabase/functions/_shared/payments.ts';
 
-const settings: Readonly<Record<string, string>> = {
+/** The settings of the functions in tests, without the database. */
+export const settings: Readonly<Record<string, string>> = {
   SUPABASE_URL: 'http://functions.test',
   SITE_URL: 'http://site.test',
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"test-key"}',

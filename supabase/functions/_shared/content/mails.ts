@@ -27,6 +27,14 @@ export const alreadyOnTheListMail = {
   unsubscribe: 'Leave the list',
 } as const;
 
+/** Below each letter of the newsletter. */
+export const letterMail = {
+  footer: (studio: string) => `You get this letter because you confirmed your address for ${studio}.`,
+  unsubscribe: 'Leave the list',
+  /** Before the subject of a letter that is only tried out. */
+  test: (subject: string) => `[Test] ${subject}`,
+} as const;
+
 /** To who has paid; what was bought and for how much follows the text. */
 export const receiptMail = {
   subject: (studio: string, amount: string) => `Your receipt from ${studio}: ${amount}`,
@@ -82,7 +90,7 @@ export const digestMail = {
     'waiting-mail': ({ waitingMails, waitingSeconds }) =>
       `${counted(waitingMails, 'mail')} could not be sent yet, the oldest for ${duration(waitingSeconds)}. Look at the key, the domain and the quota of the mail service; what waits leaves by itself then.`,
     'given-up-mail': ({ givenUpMails }) =>
-      `${counted(givenUpMails, 'mail')} given up: the recipient was refused, or nobody knows whether it arrived. "select requeue_mail();" in the database tries again.`,
+      `${counted(givenUpMails, 'mail')} given up: the recipient was refused, or nobody knows whether it arrived. "npm run desk -- mail" shows them, "npm run desk -- mail requeue" tries again.`,
     'wrong-amount': ({ wrongAmounts }) =>
       `${counted(wrongAmounts, 'payment')} of this week arrived with another amount than was asked for. Compare amount_cents and paid_cents in the table payments.`,
     'refused-checkout': ({ refusedCheckouts }) =>
