@@ -1,5 +1,5 @@
-import { digestMail } from './content/mails.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { digestMail } from './digestTexts.ts';
 import { type Facts, problemsOf, readFacts } from './health.ts';
 import { setLetter, studioName } from './letter.ts';
 import { enqueue, type Mail } from './outbox.ts';

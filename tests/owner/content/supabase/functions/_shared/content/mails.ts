@@ -21,6 +21,12 @@ export const alreadyOnTheListMail = {
   unsubscribe: 'Leave the list',
 } as const;
 
+export const letterMail = {
+  footer: (studio: string) => `You get this postcard because you confirmed your address for ${studio}.`,
+  unsubscribe: 'Leave the list',
+  test: (subject: string) => `[Test] ${subject}`,
+} as const;
+
 export const receiptMail = {
   subject: (studio: string, amount: string) => `Your receipt from ${studio}: ${amount}`,
   footer: (payment: string) => `Payment ${payment}. Questions? Just answer this mail.`,
