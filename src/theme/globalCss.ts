@@ -17,7 +17,9 @@ export const globalCss = defineGlobalStyles({
   },
   '[data-theme=light]': { colorScheme: 'light' },
   '[data-theme=dark]': { colorScheme: 'dark' },
-  body: { minHeight: '[100svh]', overflowWrap: 'break-word', fontSize: 'md' },
+  /* Not `break-word`: a long word must not widen a grid or a row that large text has left no room in. */
+  body: { minHeight: '[100svh]', overflowWrap: 'anywhere', fontSize: 'md' },
+  'h1, h2, h3, h4, p': { overflowWrap: 'inherit' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontFamily: 'display', fontWeight: 'black', lineHeight: 'tight' },
   p: { textWrap: 'pretty' },
   ':focus-visible': {

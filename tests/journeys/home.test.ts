@@ -28,30 +28,28 @@ const opacityOf = (part: Locator) =>
     return opacity;
   });
 
-it(
-  'fades picture and title over 500 px of scroll, and leaves the picture behind',
-  { tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'] },
-  async () => {
-    const page = await visit(here, '/home');
-    // A page with little on it is no longer than the window.
-    await page.evaluate(() => {
-      document.body.style.minHeight = '2000px';
-    });
-    for (const [top, opacity, behind] of [
-      [0, 1, 0],
-      [250, 0.5, 125],
-      [500, 0, 250],
-    ] as const) {
-      await scrollTo(page, top);
-      for (const part of [title(page), picture(page)])
-        await see.poll(() => opacityOf(part)).toBeCloseTo(opacity, 2);
-      const moved = await picture(page).evaluate(
-        (element) => new DOMMatrix(getComputedStyle(element).transform).f,
-      );
-      expect(moved).toBeCloseTo(behind, 0);
-    }
-  },
-);
+it('fades picture and title over 500 px of scroll, and leaves the picture behind', {
+  tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'],
+}, async () => {
+  const page = await visit(here, '/home');
+  // A page with little on it is no longer than the window.
+  await page.evaluate(() => {
+    document.body.style.minHeight = '2000px';
+  });
+  for (const [top, opacity, behind] of [
+    [0, 1, 0],
+    [250, 0.5, 125],
+    [500, 0, 250],
+  ] as const) {
+    await scrollTo(page, top);
+    for (const part of [title(page), picture(page)])
+      await see.poll(() => opacityOf(part)).toBeCloseTo(opacity, 2);
+    const moved = await picture(page).evaluate(
+      (element) => new DOMMatrix(getComputedStyle(element).transform).f,
+    );
+    expect(moved).toBeCloseTo(behind, 0);
+  }
+});
 
 it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async () => {
   const page = await visit(here, '/home');

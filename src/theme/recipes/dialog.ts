@@ -13,7 +13,7 @@ export const dialog = defineSlotRecipe({
       bg: 'scrim',
       _open: { animation: 'fade-in {durations.normal} {easings.out}' },
       _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
-      _motionReduce: { animation: 'none' },
+      _motionReduce: { animation: 'none!' },
     },
     positioner: {
       position: 'fixed',
@@ -62,7 +62,7 @@ export const dialog = defineSlotRecipe({
           borderRadius: 'lg',
           _open: { animation: 'fade-in {durations.normal} {easings.out}' },
           _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
-          _motionReduce: { animation: 'none' },
+          _motionReduce: { animation: 'none!' },
         },
       },
       edge: {
@@ -73,7 +73,7 @@ export const dialog = defineSlotRecipe({
           borderLeftWidth: 'hairline',
           _open: { animation: 'drawer-in {durations.slow} {easings.out}' },
           _closed: { animation: 'drawer-out {durations.fast} {easings.out}' },
-          _motionReduce: { animation: 'none' },
+          _motionReduce: { animation: 'none!' },
         },
       },
     },

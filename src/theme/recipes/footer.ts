@@ -16,10 +16,10 @@ export const footer = defineSlotRecipe({
     inner: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '12', pb: '8' },
     columns: {
       display: 'grid',
-      gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+      gridTemplateColumns: '[repeat(auto-fit, minmax(min(max(8rem, 50% - 0.75rem), 100%), 1fr))]',
       columnGap: '6',
       rowGap: '10',
-      md: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]' },
+      md: { gridTemplateColumns: '[repeat(auto-fit, minmax(max(8rem, 25% - 1.125rem), 1fr))]' },
     },
     column: { '& ul': { mt: '2' } },
     heading: { fontSize: 'xl', color: 'fg' },

@@ -55,6 +55,7 @@ export const hero = defineSlotRecipe({
     root: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       overflow: 'clip',
       isolation: 'isolate',
       bg: 'bg.canvas',
@@ -108,7 +109,13 @@ export const hero = defineSlotRecipe({
       textTransform: 'uppercase',
     },
     /* As narrow as its words allow, so that they stand below each other. */
-    name: { ...fades, width: '[min-content]', minWidth: '[min(4.6em, 100%)]', maxWidth: 'full' },
+    name: {
+      ...fades,
+      width: '[min-content]',
+      minWidth: '[min(4.6em, 100%)]',
+      maxWidth: 'full',
+      overflowWrap: 'break-word',
+    },
     description: {
       mt: '6',
       maxWidth: { base: '[30rem]', xl: '[34rem]' },

@@ -20,6 +20,7 @@ export const music = defineSlotRecipe({
     hero: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       overflow: 'clip',
       isolation: 'isolate',
       bg: 'bg.canvas',
