@@ -26,10 +26,7 @@ export const decisions = {
     'number',
     'One toaster: bottom right, at most 3 visible, Alt+T; a success leaves after 5 s and pauses on hover; an error from a server stays until it is dismissed.',
   ],
-  'D6.validation': [
-    'rule',
-    'A validation notice leaves with correction, resubmission or change of page.',
-  ],
+  'D6.validation': ['rule', 'A validation notice leaves with correction, resubmission or change of page.'],
   'D6.variants': ['rule', 'Notices come as success, error and destructive (title and description).'],
   D7: ['rule', "A pre-order's failure is a role=alert notice beside the button, never window.alert."],
   D8: [

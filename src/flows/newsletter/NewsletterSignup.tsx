@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { callFunction, warmUp } from '#backend/call.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useValidationNotice } from '../useValidationNotice.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterMachine } from './newsletter.machine.ts';
 
@@ -15,6 +16,7 @@ const machine = newsletterMachine.provide({
 /** The newsletter form, at work: asks the server, raises notices, tells the pixel. */
 export function NewsletterSignup() {
   const [state, send, flow] = useActor(machine);
+  useValidationNotice('Newsletter');
   useEmitted(flow, (event) =>
     handleSignup(event, 'Newsletter', {
       event: 'Lead',

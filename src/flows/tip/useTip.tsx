@@ -2,10 +2,11 @@ import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { callFunction, warmUp } from '#backend/call.ts';
-import { notify } from '#ui/notify.ts';
+import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { type Redirect, redirect } from '../redirect.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useValidationNotice } from '../useValidationNotice.ts';
 import { tipMachine } from './tip.machine.ts';
 
 const loadDialog = () => import('./TipDialog.tsx');
@@ -30,10 +31,20 @@ export function useTip({ placement, onRedirect = redirect }: TipOptions): {
 } {
   const [state, send, flow] = useActor(machine);
   const TipDialog = useLazyComponent(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
+  useValidationNotice('tip');
   useEmitted(flow, (event) => {
     switch (event.type) {
       case 'rejected':
-        notify({ type: 'destructive', title: event.title, description: event.description, about: 'tip' });
+        notify({
+          type: 'destructive',
+          title: event.title,
+          description: event.description,
+          about: 'tip',
+          isValidation: true,
+        });
+        break;
+      case 'corrected':
+        withdrawNotice('tip');
         break;
       case 'failed':
         console.error('Tip payment failed.', event.reason);

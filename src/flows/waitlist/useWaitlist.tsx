@@ -5,6 +5,7 @@ import { callFunction, warmUp } from '#backend/call.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useValidationNotice } from '../useValidationNotice.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 const loadDialog = () => import('./WaitlistDialog.tsx');
@@ -21,6 +22,7 @@ export function useWaitlist(): { open: () => void; dialog: ReactNode } {
   const WaitlistDialog = useLazyComponent(loadDialog, state.hasTag('open'), () =>
     send({ type: 'dismissed' }),
   );
+  useValidationNotice('Waitlist');
   useEmitted(flow, (event) =>
     handleSignup(event, 'Waitlist', {
       event: 'Lead',

@@ -18,6 +18,8 @@ export const dialog = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
+      /* Never under a notice. */
+      bottom: '[var(--notices-room, 0px)]',
       zIndex: 'dialog',
       display: 'flex',
     },

@@ -26,6 +26,8 @@ export const header = defineSlotRecipe({
     root: {
       position: 'sticky',
       top: '0',
+      /* Of a window as low as this the page needs all. */
+      '@media (max-height: 24rem)': { position: 'relative' },
       zIndex: 'header',
       bg: 'bg.canvas',
       borderBottomWidth: 'hairline',
