@@ -11,10 +11,19 @@ interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps,
   children?: ReactNode;
 }
 
-/** What is pressed. A plain `button` element: it has the type `button` unless told otherwise. */
+/**
+ * What is pressed. A plain `button` element: it has the type `button` unless told otherwise. In the prerendered page it
+ * is disabled, since without scripts nothing takes a press; the inline script enables it.
+ */
 export function Button({ variant, size, icon, reserve = [], className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={cx(button({ variant, size }), className)}>
+    <button
+      type="button"
+      {...rest}
+      disabled={import.meta.env.SSR || rest.disabled}
+      suppressHydrationWarning
+      className={cx(button({ variant, size }), className)}
+    >
       {icon}
       <ButtonLabels reserve={reserve}>{children}</ButtonLabels>
     </button>

@@ -24,7 +24,13 @@ export const gallery = defineSlotRecipe({
       rowGap: '4',
       mb: '8',
     },
-    filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    filters: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      /* A note stands in their place. */
+      '@media (scripting: none)': { display: 'none' },
+    },
     filter: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -50,6 +50,7 @@ export const hero = defineSlotRecipe({
     'signup',
     'signupHeading',
     'signupText',
+    'note',
   ],
   base: {
     root: {
@@ -124,6 +125,7 @@ export const hero = defineSlotRecipe({
     },
     signup: { mt: '8', width: 'full', maxWidth: '[32rem]' },
     signupHeading: { fontSize: 'xl' },
+    note: { '@media (scripting: none)': { mb: '4' } },
     signupText: { mt: '1', mb: '4', color: 'fg.muted', textWrap: 'balance' },
   },
 });
