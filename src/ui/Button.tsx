@@ -2,12 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#styled/css';
 import type { ButtonVariantProps } from '#styled/recipes';
 import { button } from '#styled/recipes';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'variant' | 'size'> {
   /** Shown before the label. */
   icon?: ReactNode;
   /** The other labels that this button shows in time ("Sending...", "Sent"): it keeps room for the widest. */
   reserve?: readonly string[];
+  /**
+   * Whether an answer is awaited, of a button that awaits one: it keeps the focus, looks disabled, and its label is
+   * announced politely. What a press does meanwhile, nothing, is the flow's to say.
+   */
+  isBusy?: boolean;
   children?: ReactNode;
 }
 
@@ -15,7 +21,27 @@ interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps,
  * What is pressed. A plain `button` element: it has the type `button` unless told otherwise. In the prerendered page it
  * is disabled, since without scripts nothing takes a press; the inline script enables it.
  */
-export function Button({ variant, size, icon, reserve = [], className, children, ...rest }: ButtonProps) {
+export function Button({ isBusy, children, ...rest }: ButtonProps) {
+  if (isBusy === undefined) return <PlainButton {...rest}>{children}</PlainButton>;
+  return (
+    <>
+      <PlainButton {...rest} aria-disabled={isBusy || rest['aria-disabled'] || undefined}>
+        {children}
+      </PlainButton>
+      <VisuallyHidden role="status">{isBusy && children}</VisuallyHidden>
+    </>
+  );
+}
+
+function PlainButton({
+  variant,
+  size,
+  icon,
+  reserve = [],
+  className,
+  children,
+  ...rest
+}: Omit<ButtonProps, 'isBusy'>) {
   return (
     <button
       type="button"

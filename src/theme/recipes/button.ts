@@ -56,7 +56,7 @@ export const button = defineRecipe({
           borderColor: 'stitch',
           pointerEvents: 'none',
         },
-        '&.button--size_sm:enabled': { bg: 'accent.strong' },
+        '&.button--size_sm:not(:disabled, [aria-disabled=true])': { bg: 'accent.strong' },
         _hover: { bg: 'accent.strong', boxShadow: 'neon' },
         _disabled: {
           bg: 'bg.hover',
