@@ -22,10 +22,12 @@ const machine = tipMachine.provide({
 interface TipOptions {
   placement: 'center' | 'edge';
   onRedirect?: Redirect;
+  /** Where the focus goes when it closes; by default to where it was. */
+  finalFocusEl?: () => HTMLElement | null;
 }
 
 /** The tip, at work: `open` for the buttons of a page, and the dialog or drawer to put on it once. */
-export function useTip({ placement, onRedirect = redirect }: TipOptions): {
+export function useTip({ placement, onRedirect = redirect, finalFocusEl }: TipOptions): {
   open: () => void;
   dialog: ReactNode;
 } {
@@ -60,6 +62,14 @@ export function useTip({ placement, onRedirect = redirect }: TipOptions): {
   });
   return {
     open: () => send({ type: 'opened' }),
-    dialog: TipDialog && <TipDialog state={state} send={send} onApproach={warmUp} placement={placement} />,
+    dialog: TipDialog && (
+      <TipDialog
+        state={state}
+        send={send}
+        onApproach={warmUp}
+        placement={placement}
+        finalFocusEl={finalFocusEl}
+      />
+    ),
   };
 }

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { glass } from '../keyframes.ts';
 
+/** Beside the studio's name there is room for two buttons then; the jar stands in the menu. */
+export const WITHOUT_ROOM_FOR_JAR = '@media (max-width: 22.49rem)';
+
 /**
  * The glass comes after 20 px of scroll; the hairline under it is there, unseen, from the start, so that the height never
  * changes. Where the browser can, scrolling itself drives it, before any script; elsewhere SiteHeader sets `data-scrolled`.
@@ -135,8 +138,7 @@ export const header = defineSlotRecipe({
       '& > span': { position: 'absolute', inset: '0', m: 'auto', pointerEvents: 'none' },
       '& span span': { display: 'block', width: 'full', height: 'full' },
       '& > [data-state=playing] + img': { visibility: 'hidden' },
-      /* Beside the studio's name there is room for two buttons then, and the store has a jar of its own. */
-      '@media (max-width: 22.49rem)': { display: 'none' },
+      [WITHOUT_ROOM_FOR_JAR]: { display: 'none' },
     },
     menuButton: {
       display: 'inline-flex',
