@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev';
+import { moreContrast, print } from './media.ts';
 
 /** The page itself. Everything else is a recipe. */
 export const globalCss = defineGlobalStyles({
@@ -53,5 +54,7 @@ export const globalCss = defineGlobalStyles({
   /* While one page fades into the next, what is pressed is the next one's. */
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(root)': { animationDuration: 'fast' },
+  '@media print': print,
+  '@media (prefers-contrast: more)': moreContrast,
   '::selection': { bg: 'accent.strong', color: 'accent.fg' },
 });

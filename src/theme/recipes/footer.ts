@@ -15,6 +15,7 @@ export const footer = defineSlotRecipe({
     },
     inner: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '12', pb: '8' },
     columns: {
+      _print: { display: 'none!' },
       display: 'grid',
       gridTemplateColumns: '[repeat(auto-fit, minmax(min(max(8rem, 50% - 0.75rem), 100%), 1fr))]',
       columnGap: '6',

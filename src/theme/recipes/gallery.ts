@@ -7,6 +7,14 @@ const forEach = (style: (category: string) => Record<string, object>) =>
   Object.assign({}, ...galleryCategories.map(style));
 
 const CHOSEN = '&:is([aria-pressed=true], [aria-current=true])';
+/** Where the system's colors replace the page's, what is chosen has the system's color for that. */
+const systemChosen = {
+  forcedColorAdjust: 'none',
+  bg: '[Highlight]',
+  borderColor: '[Highlight]',
+  color: '[HighlightText]',
+} as const;
+
 const chosen = { bg: 'accent.strong', borderColor: 'accent.strong', color: 'accent.fg' };
 
 export const gallery = defineSlotRecipe({
@@ -30,6 +38,7 @@ export const gallery = defineSlotRecipe({
       gap: '2',
       /* A note stands in their place. */
       '@media (scripting: none)': { display: 'none' },
+      _print: { display: 'none' },
     },
     filter: {
       display: 'inline-flex',
@@ -50,7 +59,7 @@ export const gallery = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { bg: 'bg.hover', borderColor: 'accent.text' },
       _focusVisible: { borderRadius: 'full' },
-      [CHOSEN]: chosen,
+      [CHOSEN]: { ...chosen, _highContrast: systemChosen },
       ...forEach((category) => ({
         [`[data-filter="${category}"] &[href$="=${category}"]`]: chosen,
         [`[data-filter="${category}"] ${CHOSEN}:not([href$="=${category}"])`]: {
@@ -74,6 +83,7 @@ export const gallery = defineSlotRecipe({
     },
     grid: {
       display: 'grid',
+      _print: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]!' },
       gap: '6',
       gridTemplateColumns: {
         base: '[minmax(0, 1fr)]',
@@ -85,6 +95,7 @@ export const gallery = defineSlotRecipe({
     },
     item: {
       minWidth: '0',
+      breakInside: 'avoid',
       ...forEach((category) => ({
         /* The works that the address leaves out, until the app takes them away. */
         [`[data-filter="${category}"] &:not([data-category="${category}"])`]: { display: 'none' },

@@ -27,6 +27,7 @@ export const header = defineSlotRecipe({
   ],
   base: {
     root: {
+      _print: { position: 'static!' },
       position: 'sticky',
       top: '0',
       /* Of a window as low as this the page needs all. */
@@ -75,6 +76,7 @@ export const header = defineSlotRecipe({
       '& svg': { width: '9', height: '9', color: 'sodium', flexShrink: 0 },
     },
     nav: {
+      _print: { display: 'none!' },
       display: 'none',
       md: { display: 'block' },
       /* With scripts off nothing opens a menu, so the links stand in the header at every width. */
@@ -112,6 +114,7 @@ export const header = defineSlotRecipe({
       '&[aria-current]': { color: 'accent.text', fontWeight: 'bold', _after: { transform: 'none' } },
     },
     actions: {
+      _print: { display: 'none!' },
       display: 'flex',
       alignItems: 'center',
       gap: '1',

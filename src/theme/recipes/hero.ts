@@ -65,6 +65,7 @@ export const hero = defineSlotRecipe({
       clipPath: `[${TORN_EDGE}]`,
     },
     picture: {
+      _print: { display: 'none' },
       ...fadesAndFallsBehind,
       position: 'absolute',
       insetX: '0',
@@ -88,6 +89,7 @@ export const hero = defineSlotRecipe({
       },
     },
     inner: {
+      _print: { py: '8!' },
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',

@@ -128,6 +128,7 @@ export const merchandise = defineSlotRecipe({
         borderWidth: 'hairline',
         borderStyle: 'solid',
         borderColor: 'border.control',
+        forcedColorAdjust: 'none',
       },
       '&[data-cloth=soot]::before': cloth('soot'),
       '&[data-cloth=bone]::before': cloth('bone'),
