@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev';
-import { moreContrast, print } from './media.ts';
+import { forcedColors, moreContrast, print } from './media.ts';
 
 /** The page itself. Everything else is a recipe. */
 export const globalCss = defineGlobalStyles({
@@ -56,5 +56,6 @@ export const globalCss = defineGlobalStyles({
   '::view-transition-group(root)': { animationDuration: 'fast' },
   '@media print': print,
   '@media (prefers-contrast: more)': moreContrast,
+  '@media (forced-colors: active)': forcedColors,
   '::selection': { bg: 'accent.strong', color: 'accent.fg' },
 });

@@ -45,3 +45,13 @@ export const moreContrast = {
     ...set('var(--colors-fg)', ['fg-muted', 'border-control', 'border-subtle']),
   },
 };
+
+/** Where the system's colors replace the page's, what is chosen has the system's color for that. */
+export const forcedColors = {
+  '[aria-pressed=true], [aria-current=true]': {
+    forcedColorAdjust: 'none',
+    bg: '[Highlight]!',
+    borderColor: '[Highlight]!',
+    color: '[HighlightText]!',
+  },
+} as const;

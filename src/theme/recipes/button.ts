@@ -71,18 +71,7 @@ export const button = defineRecipe({
         color: 'fg',
         borderColor: 'border.control',
         _hover: { bg: 'bg.hover', borderColor: 'accent.text' },
-        '&[aria-pressed=true]': {
-          bg: 'accent.strong',
-          color: 'accent.fg',
-          borderColor: 'accent.text',
-          /* Where the system's colors replace the page's, what is chosen has the system's color for that. */
-          _highContrast: {
-            forcedColorAdjust: 'none',
-            bg: '[Highlight]',
-            borderColor: '[Highlight]',
-            color: '[HighlightText]',
-          },
-        },
+        '&[aria-pressed=true]': { bg: 'accent.strong', color: 'accent.fg', borderColor: 'accent.text' },
         _disabled: { color: 'fg.muted', borderStyle: 'dashed' },
       },
       ghost: {

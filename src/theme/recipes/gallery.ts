@@ -7,14 +7,6 @@ const forEach = (style: (category: string) => Record<string, object>) =>
   Object.assign({}, ...galleryCategories.map(style));
 
 const CHOSEN = '&:is([aria-pressed=true], [aria-current=true])';
-/** Where the system's colors replace the page's, what is chosen has the system's color for that. */
-const systemChosen = {
-  forcedColorAdjust: 'none',
-  bg: '[Highlight]',
-  borderColor: '[Highlight]',
-  color: '[HighlightText]',
-} as const;
-
 const chosen = { bg: 'accent.strong', borderColor: 'accent.strong', color: 'accent.fg' };
 
 export const gallery = defineSlotRecipe({
@@ -59,7 +51,7 @@ export const gallery = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { bg: 'bg.hover', borderColor: 'accent.text' },
       _focusVisible: { borderRadius: 'full' },
-      [CHOSEN]: { ...chosen, _highContrast: systemChosen },
+      [CHOSEN]: chosen,
       ...forEach((category) => ({
         [`[data-filter="${category}"] &[href$="=${category}"]`]: chosen,
         [`[data-filter="${category}"] ${CHOSEN}:not([href$="=${category}"])`]: {
