@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { tip } from '#catalog';
 import { toggleTheme } from '#flows/theme/themeFlow.ts';
@@ -29,8 +29,14 @@ export function App({ prerenderedPath }: { prerenderedPath?: string }) {
 
 function Site() {
   const [path] = useLocation();
+  const [presses, setPresses] = useState(0);
+  const press = () => setPresses((before) => before + 1);
   return (
-    <Layout onToggleTheme={toggleTheme} tipJar={tip && <TipJar />}>
+    <Layout
+      onToggleTheme={toggleTheme}
+      tipJar={tip && <TipJar presses={presses} onPress={press} />}
+      onTip={tip && press}
+    >
       <PageBoundary path={path}>
         <Suspense>
           <CurrentPage />

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
 import { useVisitor } from '#screens/shell/useVisitor.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
@@ -10,23 +10,32 @@ const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
   import('#screens/shell/AnimatedPiggyBank.tsx').catch(() => ({ default: () => null })),
 );
 
+interface TipJarProps {
+  /** How often it was pressed, here or in the menu. */
+  presses: number;
+  onPress: () => void;
+}
+
 /**
  * The header's tip jar and its drawer, whose flow is loaded at the first press. The piggy bank comes to life for
  * somebody who is there to see it: a page that nobody has touched yet costs nothing of it.
  */
-export function TipJar() {
-  const [presses, setPresses] = useState(0);
-  const [isWanted, setIsWanted] = useState(false);
-  const TipJarDrawer = useLazyComponent(loadDrawer, isWanted, () => setIsWanted(false));
+export function TipJar({ presses, onPress }: TipJarProps) {
+  const jar = useRef<HTMLButtonElement>(null);
+  /** The last press whose drawer was no longer wanted before it came. */
+  const [givenUp, setGivenUp] = useState(0);
+  const TipJarDrawer = useLazyComponent(loadDrawer, presses > givenUp, () => setGivenUp(presses));
   const isSeen = useVisitor();
-  const press = () => {
-    setPresses(presses + 1);
-    setIsWanted(true);
-  };
+  /** Where the header has no room for the jar, it was pressed in the menu. */
+  const focusAfter = () =>
+    jar.current?.checkVisibility()
+      ? jar.current
+      : (jar.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]') ?? null);
   return (
     <>
       <TipJarButton
-        onPress={press}
+        ref={jar}
+        onPress={onPress}
         animation={
           isSeen && (
             <Suspense>
@@ -35,7 +44,7 @@ export function TipJar() {
           )
         }
       />
-      {TipJarDrawer && <TipJarDrawer presses={presses} />}
+      {TipJarDrawer && <TipJarDrawer presses={presses} finalFocusEl={focusAfter} />}
     </>
   );
 }

@@ -23,6 +23,12 @@
   const app = document.currentScript?.dataset['app'];
   if (app === undefined) return;
 
+  // What is pressed from now on is kept; with scripts off the buttons stay disabled, as they were prerendered.
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button:disabled'))
+      button.disabled = false;
+  });
+
   const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
   let started = false;
   let waiting: (() => void) | undefined;

@@ -16,6 +16,8 @@ export const galleryTexts = {
   ...galleryHeader,
   filters: 'Filter the works',
   gallery: 'Works',
+  /** In place of the filters. */
+  withoutScripts: 'Filtering the works needs scripts. All of them are shown.',
   /** Read out when the number of works changes, and shown beside the filters. */
   count: (count: number, filter: GalleryFilter) => {
     const works = `${count} ${count === 1 ? 'work' : 'works'}`;

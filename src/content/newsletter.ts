@@ -7,6 +7,7 @@ export const newsletterTexts = {
   /** Shown where the server's answer brings no message of its own. */
   success: 'Almost there! Check your inbox and confirm your address.',
   failure: 'Failed to subscribe. Please try again.',
+  withoutScripts: 'Subscribing needs scripts. Please switch them on for this page.',
 } as const;
 
 /** What a page that a mail links to says, state by state. */

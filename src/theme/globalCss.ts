@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev';
+import { forcedColors, moreContrast, print } from './media.ts';
 
 /** The page itself. Everything else is a recipe. */
 export const globalCss = defineGlobalStyles({
@@ -12,12 +13,21 @@ export const globalCss = defineGlobalStyles({
     scrollbarColor: '{colors.border.control} {colors.bg.canvas}',
     accentColor: '{colors.accent}',
     scrollPaddingTop: '{sizes.header}',
+    '@media (max-height: 24rem)': { scrollPaddingTop: '0' },
+    scrollPaddingBottom: '[var(--notices-room, 0px)]',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
   '[data-theme=light]': { colorScheme: 'light' },
   '[data-theme=dark]': { colorScheme: 'dark' },
-  body: { minHeight: '[100svh]', overflowWrap: 'break-word', fontSize: 'md' },
+  /* Not `break-word`: a long word must not widen a grid or a row that large text has left no room in. */
+  body: {
+    minHeight: '[100svh]',
+    paddingBottom: '[var(--notices-room, 0px)]',
+    overflowWrap: 'anywhere',
+    fontSize: 'md',
+  },
+  'h1, h2, h3, h4, p': { overflowWrap: 'inherit' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontFamily: 'display', fontWeight: 'black', lineHeight: 'tight' },
   p: { textWrap: 'pretty' },
   ':focus-visible': {
@@ -44,5 +54,8 @@ export const globalCss = defineGlobalStyles({
   /* While one page fades into the next, what is pressed is the next one's. */
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(root)': { animationDuration: 'fast' },
+  '@media print': print,
+  '@media (prefers-contrast: more)': moreContrast,
+  '@media (forced-colors: active)': forcedColors,
   '::selection': { bg: 'accent.strong', color: 'accent.fg' },
 });

@@ -84,7 +84,8 @@ export const tokens = defineTokens({
   },
   spacing: {
     ...scale,
-    gutter: { value: fluid(16, 48) },
+    /** Of the window at most so much, so that large text keeps the room for itself. */
+    gutter: { value: `min(${fluid(16, 48)}, 5vw)` },
     section: { value: fluid(56, 104) },
   },
   sizes: {

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
@@ -20,8 +21,17 @@ export const Large = meta.story({ args: { size: 'lg' } });
 /** The room for "Subscribing..." is kept from the start, so that the button does not jump. */
 export const WithRoomForAnotherLabel = meta.story({ args: { reserve: ['Subscribing...'] } });
 
+/** It waits for an answer: the focus stays, and the label is announced. */
 export const Subscribing = meta.story({
-  args: { children: 'Subscribing...', reserve: ['Subscribe'], disabled: true },
+  args: { children: 'Subscribing...', reserve: ['Subscribe'], isBusy: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Subscribing...' });
+    button.focus();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Subscribing...');
+    button.blur();
+  },
 });
 
 export const DisabledOutline = meta.story({ args: { variant: 'outline', disabled: true } });

@@ -2,19 +2,54 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#styled/css';
 import type { ButtonVariantProps } from '#styled/recipes';
 import { button } from '#styled/recipes';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'variant' | 'size'> {
   /** Shown before the label. */
   icon?: ReactNode;
   /** The other labels that this button shows in time ("Sending...", "Sent"): it keeps room for the widest. */
   reserve?: readonly string[];
+  /**
+   * Whether an answer is awaited, of a button that awaits one: it keeps the focus, looks disabled, and its label is
+   * announced politely. What a press does meanwhile, nothing, is the flow's to say.
+   */
+  isBusy?: boolean;
   children?: ReactNode;
 }
 
-/** What is pressed. A plain `button` element: it has the type `button` unless told otherwise. */
-export function Button({ variant, size, icon, reserve = [], className, children, ...rest }: ButtonProps) {
+/**
+ * What is pressed. A plain `button` element: it has the type `button` unless told otherwise. In the prerendered page it
+ * is disabled, since without scripts nothing takes a press; the inline script enables it.
+ */
+export function Button({ isBusy, children, ...rest }: ButtonProps) {
+  if (isBusy === undefined) return <PlainButton {...rest}>{children}</PlainButton>;
   return (
-    <button type="button" {...rest} className={cx(button({ variant, size }), className)}>
+    <>
+      <PlainButton {...rest} aria-disabled={isBusy || rest['aria-disabled'] || undefined}>
+        {children}
+      </PlainButton>
+      <VisuallyHidden role="status">{isBusy && children}</VisuallyHidden>
+    </>
+  );
+}
+
+function PlainButton({
+  variant,
+  size,
+  icon,
+  reserve = [],
+  className,
+  children,
+  ...rest
+}: Omit<ButtonProps, 'isBusy'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={import.meta.env.SSR || rest.disabled}
+      suppressHydrationWarning
+      className={cx(button({ variant, size }), className)}
+    >
       {icon}
       <ButtonLabels reserve={reserve}>{children}</ButtonLabels>
     </button>

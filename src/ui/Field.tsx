@@ -9,6 +9,8 @@ interface Shared {
   hint?: ReactNode;
   /** What is wrong with the value. */
   error?: string | undefined;
+  /** Its value is being sent: it can be read, not changed, and keeps the focus. */
+  isBusy?: boolean;
   /** The value is wrong; implied by an error. */
   invalid?: boolean;
 }
@@ -36,6 +38,7 @@ export function Field(props: OneLine | ManyLines) {
 
   const ties = {
     id,
+    ...(props.isBusy && { readOnly: true, 'aria-disabled': true }),
     'aria-invalid': invalid || undefined,
     'aria-errormessage': error === '' ? undefined : errorId,
     'aria-describedby': cx(hint !== undefined && hintId, error !== '' && errorId) || undefined,
@@ -70,7 +73,8 @@ function nativeProps<Props extends Shared & { multiline?: boolean }>(props: Prop
     hint: ___,
     error: ____,
     invalid: _____,
-    multiline: ______,
+    isBusy: ______,
+    multiline: _______,
     ...rest
   } = props;
   return rest;

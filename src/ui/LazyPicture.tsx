@@ -52,8 +52,15 @@ export function LazyPicture({
   if (isWanted && !isShown) setIsShown(true);
 
   useEffect(() => {
-    if (!isShown && box.current) return whenVisible(box.current, () => setIsShown(true));
-    return undefined;
+    if (isShown || box.current === null) return undefined;
+    const show = () => setIsShown(true);
+    const stopWaiting = whenVisible(box.current, show);
+    // On paper nothing is scrolled into view.
+    addEventListener('beforeprint', show);
+    return () => {
+      stopWaiting();
+      removeEventListener('beforeprint', show);
+    };
   }, [isShown]);
 
   const isWaiting = isHeld && !isShown;

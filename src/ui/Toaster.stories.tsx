@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { type NoticeMessage, notify } from './notify.ts';
+import { type NoticeMessage, notify, withdrawNotice } from './notify.ts';
 
 interface RaiserProps {
   messages: readonly NoticeMessage[];
@@ -108,6 +108,25 @@ export const NewsOfTheSameThing = meta.story({
   },
 });
 
+/** What was refused is corrected; what the server has refused stays. */
+export const Corrected = meta.story({
+  parameters: { spec: ['D6', 'D6.validation'] },
+  args: {
+    messages: [
+      { type: 'error', title: 'Please fill in all fields', about: 'contact', isValidation: true },
+      { type: 'error', title: 'Failed to subscribe. Please try again.', about: 'newsletter' },
+    ],
+  },
+  play: async () => {
+    await raise();
+    await isShown('Please fill in all fields');
+    withdrawNotice('contact');
+    withdrawNotice('newsletter');
+    await waitFor(() => expect(screen.queryByText('Please fill in all fields')).toBeNull());
+    await isShown('Failed to subscribe. Please try again.');
+  },
+});
+
 export const ReachedByHotkey = meta.story({
   parameters: { spec: ['D6'] },
   play: async () => {
@@ -128,7 +147,7 @@ function RaiserInDrawer(props: RaiserProps) {
   );
 }
 
-/** Behaviour 20: announced, reached by Tab, and dismissed, while a modal dialog is open. */
+/** Announced, reached by Tab, and dismissed while a modal dialog is open; the focus returns to where it was. */
 export const OverADialog = meta.story({
   parameters: { spec: ['B20'] },
   args: { messages: [{ type: 'error', title: 'Invalid Amount' }] },
@@ -143,6 +162,7 @@ export const OverADialog = meta.story({
     await expect(screen.getByRole('button', { name: 'Dismiss notification' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Invalid Amount')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Raise the notice' })).toHaveFocus();
     await expect(screen.getByRole('dialog', { name: 'Support My Work' })).toBeVisible();
   },
 });

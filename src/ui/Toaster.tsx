@@ -1,18 +1,22 @@
 import { createToaster, Toast, Toaster as ToastGroup } from '@ark-ui/react/toast';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toaster as toasterRecipe } from '#styled/recipes';
 import { Icon, type IconName } from './Icon.tsx';
+import { leaveRoom } from './noticesRoom.ts';
 import type { NoticeMessage } from './notify.ts';
 
 const SUCCESS_STAYS = 5000;
+
+/** Between two notices, in px. */
+const GAP = 12;
 
 /** Decision D6: bottom right, three at most, Alt+T. Pausing on hover and focus is Ark's own way. */
 const toaster = createToaster({
   placement: 'bottom-end',
   max: 3,
   overlap: false,
-  gap: 12,
+  gap: GAP,
   offsets: '1rem',
   hotkey: ['altKey', 'KeyT'],
 });
@@ -26,19 +30,62 @@ const looks = {
 const isNoticeType = (type: unknown): type is NoticeMessage['type'] =>
   typeof type === 'string' && type in looks;
 
-/** The hotkey focuses the region; the newest notice is what the visitor wants of it, and where Tab goes on from. */
-function focusNewest({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
-  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role=status]')?.focus();
+let region: HTMLElement | null = null;
+
+/** What had the focus before a notice. */
+let focusedBefore: EventTarget | null = null;
+
+function onFocus({ target, currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void {
+  if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+    focusedBefore = relatedTarget;
+  // The hotkey focuses the region; the newest notice is what the visitor wants of it, and where Tab goes on from.
+  // Ark takes note of what had the focus before the region first.
+  if (target === currentTarget)
+    queueMicrotask(() => currentTarget.querySelector<HTMLElement>('[role=status]')?.focus());
+}
+
+/** Returns focus from a notice that goes. */
+function returnFocus(): void {
+  if (!region?.contains(document.activeElement)) return;
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
+}
+
+/** By the notices' own heights, as they come and go: where they are meanwhile is a matter of their transitions. */
+function measureRoom(): void {
+  const shown = [...(region?.querySelectorAll<HTMLElement>('[role=status][data-state=open]') ?? [])];
+  const [first] = shown;
+  if (region === null || first === undefined) {
+    leaveRoom(undefined);
+    return;
+  }
+  const { left, right } = first.getBoundingClientRect();
+  const height = shown.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, -GAP);
+  leaveRoom({ left, right, height: height + innerHeight - region.getBoundingClientRect().bottom });
 }
 
 function Notices() {
   const styles = toasterRecipe();
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    region = group.current;
+    if (region === null) return;
+    const observer = new MutationObserver(measureRoom);
+    observer.observe(region, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+    addEventListener('resize', measureRoom);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measureRoom);
+    };
+  }, []);
+
   return (
     <ToastGroup
+      ref={group}
       toaster={toaster}
       aria-label="Notifications, Alt+T"
       className={styles.group}
-      onFocus={focusNewest}
+      onFocus={onFocus}
     >
       {(toast) => {
         const noticeType: unknown = toast.meta?.['notice'];
@@ -79,15 +126,21 @@ function mount(): void {
   createRoot(home).render(<Notices />);
 }
 
-const shown = new Map<string, string>();
+interface Shown {
+  id: string;
+  isValidation: boolean;
+}
+
+/** What is shown, by what it is about. */
+const shown = new Map<string, Shown>();
 
 /** Called by notify, which is what a page uses. What a notice takes the place of goes first. */
 export function showNotices(messages: readonly NoticeMessage[]): void {
   mount();
-  for (const { type, title, description, about } of messages) {
+  for (const { type, title, description, about, isValidation = false } of messages) {
     const key = about ?? JSON.stringify([type, title, description]);
     const older = shown.get(key);
-    if (older !== undefined) toaster.remove(older);
+    if (older !== undefined) toaster.remove(older.id);
     const id = toaster.create({
       type: type === 'success' ? 'success' : 'error',
       title,
@@ -95,11 +148,21 @@ export function showNotices(messages: readonly NoticeMessage[]): void {
       duration: type === 'success' ? SUCCESS_STAYS : Number.POSITIVE_INFINITY,
       meta: { notice: type },
       onStatusChange: ({ status }) => {
-        if (status === 'unmounted' && shown.get(key) === id) shown.delete(key);
+        if (status === 'visible') return;
+        returnFocus();
+        if (status === 'unmounted' && shown.get(key)?.id === id) shown.delete(key);
       },
     });
-    shown.set(key, id);
+    shown.set(key, { id, isValidation });
   }
+}
+
+/** Called by withdrawNotice. */
+export function withdrawNotices(about: string): void {
+  const notice = shown.get(about);
+  if (notice?.isValidation !== true) return;
+  toaster.dismiss(notice.id);
+  shown.delete(about);
 }
 
 /** Called by clearNotices. */

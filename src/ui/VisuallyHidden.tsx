@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { unseen } from '#styled/recipes';
 
+interface VisuallyHiddenProps {
+  /** Its changes are announced. */
+  role?: 'status';
+  children: ReactNode;
+}
+
 /** Read out, not shown. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={unseen()}>{children}</span>;
+export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
+  return (
+    <span role={role} className={unseen()}>
+      {children}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { removePlainNotices, showPlainNotices } from './plainNotices.ts';
+import { refreshPlainNotices, removePlainNotices, showPlainNotices } from './plainNotices.ts';
 
 /** What a visitor is told in the corner of the page. */
 export interface NoticeMessage {
@@ -6,6 +6,8 @@ export interface NoticeMessage {
   type: 'success' | 'error' | 'destructive';
   title: string;
   description?: string;
+  /** What the visitor typed is refused: it goes when `withdrawNotice` says that this is no longer true. */
+  isValidation?: boolean;
   /** What it is about, 'newsletter' say: a newer notice about the same takes its place. Else only its twin does. */
   about?: string;
 }
@@ -29,6 +31,19 @@ export function notify(message: NoticeMessage): void {
         waiting.length = 0;
       });
     },
+  );
+}
+
+/** Takes the validation notices about something away: it was corrected, sent again, or its form is gone. */
+export function withdrawNotice(about: string): void {
+  const isOver = (message: NoticeMessage) => message.isValidation === true && message.about === about;
+  if (waiting.some(isOver)) {
+    waiting.splice(0, waiting.length, ...waiting.filter((message) => !isOver(message)));
+    refreshPlainNotices(waiting);
+  }
+  toaster?.then(
+    ({ withdrawNotices }) => withdrawNotices(about),
+    () => {},
   );
 }
 

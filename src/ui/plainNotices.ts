@@ -1,8 +1,27 @@
 import { missingTexts } from '#content/missing.ts';
 import { plainNotices } from '#styled/recipes';
+import { leaveRoom } from './noticesRoom.ts';
 import type { NoticeMessage } from './notify.ts';
 
 let region: HTMLElement | undefined;
+
+function textsOf(messages: readonly NoticeMessage[]): HTMLElement[] {
+  const latest = new Map(messages.map((message) => [message.about ?? message.title, message]));
+  return [...latest.values()].map(({ title, description = '' }) => {
+    const text = document.createElement('p');
+    text.textContent = `${title} ${description}`;
+    return text;
+  });
+}
+
+/** Keeps what is focused out from under the notices, which stand at the lower edge of the window. */
+function leaveRoomForRegion(): void {
+  if (region === undefined) leaveRoom(undefined);
+  else {
+    const { left, right, top } = region.getBoundingClientRect();
+    leaveRoom({ left, right, height: innerHeight - top });
+  }
+}
 
 /** Shows notices where the toaster itself cannot be loaded: they are read out, and stay until they are dismissed. */
 export function showPlainNotices(messages: readonly NoticeMessage[], onDismiss: () => void): void {
@@ -14,20 +33,33 @@ export function showPlainNotices(messages: readonly NoticeMessage[], onDismiss: 
   const dismiss = document.createElement('button');
   dismiss.type = 'button';
   dismiss.textContent = missingTexts.dismiss;
+  let focusedBefore: EventTarget | null = null;
+  dismiss.onfocus = ({ relatedTarget }) => {
+    focusedBefore = relatedTarget;
+  };
   dismiss.onclick = () => {
     removePlainNotices();
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
     onDismiss();
   };
-  const latest = new Map(messages.map((message) => [message.about ?? message.title, message]));
-  const texts = [...latest.values()].map(({ title, description = '' }) => {
-    const text = document.createElement('p');
-    text.textContent = `${title} ${description}`;
-    return text;
-  });
-  region.append(...texts, dismiss);
+  region.append(...textsOf(messages), dismiss);
+  leaveRoomForRegion();
+}
+
+/** Shows fewer of them than before: the rest is no longer true. */
+export function refreshPlainNotices(messages: readonly NoticeMessage[]): void {
+  if (region === undefined) return;
+  if (messages.length === 0) {
+    removePlainNotices();
+    return;
+  }
+  for (const text of region.querySelectorAll('p')) text.remove();
+  region.prepend(...textsOf(messages));
+  leaveRoomForRegion();
 }
 
 export function removePlainNotices(): void {
   region?.remove();
   region = undefined;
+  leaveRoomForRegion();
 }

@@ -1,14 +1,16 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
 import { brands } from '#content/brands.ts';
 import { brandsTexts } from '#content/home.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
 import { visit } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
 
-const words = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const form = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
 const picture = (page: Page) => page.locator('.hero__picture');
 const strip = (page: Page) =>
   page.locator('[data-part=root]', { has: page.getByRole('list', { name: brandsTexts.heading }) });
@@ -17,32 +19,57 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-it.each([
-  [0, 1, 0],
-  [250, 0.5, 125],
-  [500, 0, 250],
-])(
-  'after %i px of scroll the hero is there by %f, and its picture %i px behind',
-  { tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'] },
-  async (top, opacity, behind) => {
-    const page = await visit(here, '/home');
-    // A page with little on it is no longer than the window.
-    await page.evaluate(() => {
-      document.body.style.minHeight = '2000px';
-    });
+/** What an element's own opacity and that of all around it make together. */
+const opacityOf = (part: Locator) =>
+  part.evaluate((element) => {
+    let opacity = 1;
+    for (let around: Element | null = element; around; around = around.parentElement)
+      opacity *= Number(getComputedStyle(around).opacity);
+    return opacity;
+  });
+
+it('fades picture and title over 500 px of scroll, and leaves the picture behind', {
+  tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'],
+}, async () => {
+  const page = await visit(here, '/home');
+  // A page with little on it is no longer than the window.
+  await page.evaluate(() => {
+    document.body.style.minHeight = '2000px';
+  });
+  for (const [top, opacity, behind] of [
+    [0, 1, 0],
+    [250, 0.5, 125],
+    [500, 0, 250],
+  ] as const) {
     await scrollTo(page, top);
-    for (const part of [words(page), picture(page)]) {
-      await see(async () => {
-        const is = await part.evaluate((element) => Number(getComputedStyle(element).opacity));
-        expect(is).toBeCloseTo(opacity, 2);
-      }).toPass();
-    }
+    for (const part of [title(page), picture(page)])
+      await see.poll(() => opacityOf(part)).toBeCloseTo(opacity, 2);
     const moved = await picture(page).evaluate(
       (element) => new DOMMatrix(getComputedStyle(element).transform).f,
     );
     expect(moved).toBeCloseTo(behind, 0);
-  },
-);
+  }
+});
+
+it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async () => {
+  const page = await visit(here, '/home');
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const block of ['end', 'center', 'start'] as const) {
+      await form(page).evaluate(
+        (element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }),
+        block,
+      );
+      // The scroll drives what fades from the next frame on.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await opacityOf(form(page)), `${width}x${height}, ${block}`).toBe(1);
+    }
+  }
+});
 
 it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
   const page = await here.newPage();
@@ -50,7 +77,7 @@ it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
   await page.goto(`${here.site}/home`);
   await scrollTo(page, 250);
   await see(picture(page)).toHaveCSS('transform', 'none');
-  await see(words(page)).toHaveCSS('opacity', '1');
+  await see(title(page)).toHaveCSS('opacity', '1');
   if (brands.length === 0) return;
   const moving = await strip(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
   expect(moving).toBe(0);

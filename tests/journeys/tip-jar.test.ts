@@ -6,7 +6,7 @@ import { shellTexts } from '#content/navigation.ts';
 import { tipTexts } from '#content/support.ts';
 import { needs } from '../needs.ts';
 import { axeViolations } from './axeViolations.ts';
-import { visit, widths } from './visits.ts';
+import { visit, visitReady, widths } from './visits.ts';
 import { world } from './world.ts';
 
 needs('tips', tip !== undefined);
@@ -254,4 +254,17 @@ it('keeps its picture and its drawer where none of its code comes', { tags: ['B2
   await opensTheDrawer(page);
   expect(here.complaints.filter((complaint) => !isTheBrowsers(complaint))).toEqual([]);
   here.complaints.length = 0;
+});
+
+it('stands in the menu where the header has no room for it', { tags: ['S2.header.tip-jar'] }, async () => {
+  const page = await visitReady(here, '/music', 320, 256);
+  await see(jar(page)).toBeHidden();
+  const menuButton = page.getByRole('button', { name: shellTexts.openMenu });
+  await menuButton.click();
+  await page.getByRole('dialog').getByRole('button', { name: shellTexts.tipJar }).click();
+  await see(page.getByRole('dialog', { name: tipTexts.title })).toBeVisible();
+  await see(page.getByRole('dialog', { name: shellTexts.menu })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await see(page.getByRole('dialog')).toBeHidden();
+  await see(menuButton).toBeFocused();
 });

@@ -24,8 +24,9 @@ export const decisions = {
   ],
   D6: [
     'number',
-    'One toaster: bottom right, at most 3 visible, Alt+T; a success leaves after 5 s and pauses on hover; an error stays until it is dismissed.',
+    'One toaster: bottom right, at most 3 visible, Alt+T; a success leaves after 5 s and pauses on hover; an error from a server stays until it is dismissed.',
   ],
+  'D6.validation': ['rule', 'A validation notice leaves with correction, resubmission or change of page.'],
   'D6.variants': ['rule', 'Notices come as success, error and destructive (title and description).'],
   D7: ['rule', "A pre-order's failure is a role=alert notice beside the button, never window.alert."],
   D8: [
@@ -65,4 +66,8 @@ export const decisions = {
     'Which third parties a page may call, and when, stands in one typed list, and the content security policy is made from it.',
   ],
   D22: ['rule', 'One module says what is sold and for how much: what a page shows is what is charged.'],
+  D26: [
+    'rule',
+    "The home page's picture and title fade and move; the newsletter form keeps full contrast while it is in view.",
+  ],
 } as const satisfies Readonly<Record<`D${number}` | `D${number}.${string}`, RuleEntry>>;

@@ -2,8 +2,9 @@ import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { callFunction } from '#backend/call.ts';
 import { humanToken, warmUpForm } from '#backend/human.ts';
-import { notify } from '#ui/notify.ts';
+import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useValidationNotice } from '../useValidationNotice.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactMachine } from './contact.machine.ts';
 import { trimmed } from './contactMessage.ts';
@@ -19,9 +20,23 @@ const machine = contactMachine.provide({
 /** The contact form, at work: sends the message, raises notices. */
 export function Contact() {
   const [state, send, flow] = useActor(machine);
+  useValidationNotice('contact');
   useEmitted(flow, (event) => {
-    if (event.type === 'failed') console.error('The message was not sent.', event.reason);
-    notify({ type: event.type === 'succeeded' ? 'success' : 'error', title: event.text, about: 'contact' });
+    switch (event.type) {
+      case 'succeeded':
+        notify({ type: 'success', title: event.text, about: 'contact' });
+        break;
+      case 'rejected':
+        notify({ type: 'error', title: event.text, about: 'contact', isValidation: true });
+        break;
+      case 'corrected':
+        withdrawNotice('contact');
+        break;
+      case 'failed':
+        console.error('The message was not sent.', event.reason);
+        notify({ type: 'error', title: event.text, about: 'contact' });
+        break;
+    }
   });
   return <ContactForm state={state} send={send} onApproach={warmUpForm} />;
 }

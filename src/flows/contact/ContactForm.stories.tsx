@@ -40,7 +40,7 @@ export const Sending = meta.story({
   parameters: { spec: ['S4.contact.sending'] },
   args: { at: 'sending' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -48,7 +48,10 @@ export const MessageSent = meta.story({
   parameters: { spec: ['S4.contact.success'] },
   args: { at: 'success' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Message Sent' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Message Sent' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

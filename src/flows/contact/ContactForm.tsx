@@ -5,7 +5,6 @@ import { contactForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useKeptFocus } from '../useKeptFocus.ts';
 import type { ContactEvent, contactMachine } from './contact.machine.ts';
 import type { ContactMessage } from './contactMessage.ts';
 
@@ -21,7 +20,6 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isInvalid = state.matches({ idle: 'invalid' });
   const styles = contactForm();
-  useKeptFocus(state.hasTag('locked'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same gaps is a new state
   useEffect(() => {
@@ -41,7 +39,7 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
     name,
     label: contactTexts[name],
     required: true,
-    disabled: state.hasTag('busy'),
+    isBusy: state.hasTag('busy'),
     error: state.context.problems[name],
     value: state.context.fields[name],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -76,12 +74,15 @@ function isFieldName(name: string): name is keyof ContactMessage {
 
 /** The button's looks by the flow's state; after a failure it shows no text (decision D3). */
 function button(state: SnapshotFrom<typeof contactMachine>): ComponentProps<typeof Button> {
-  const reserve = [contactTexts.submit, contactTexts.sending, contactTexts.sent];
-  const disabled = state.hasTag('locked');
+  const shared = {
+    reserve: [contactTexts.submit, contactTexts.sending, contactTexts.sent],
+    isBusy: state.hasTag('busy'),
+    'aria-disabled': state.hasTag('locked') || undefined,
+  };
   if (state.matches('error')) {
-    return { reserve, disabled, 'aria-label': contactTexts.retry, children: <Icon name="retry" /> };
+    return { ...shared, 'aria-label': contactTexts.retry, children: <Icon name="retry" /> };
   }
-  if (state.matches('sending')) return { reserve, disabled, children: contactTexts.sending };
-  if (state.matches('success')) return { reserve, disabled, children: contactTexts.sent };
-  return { reserve, disabled, children: contactTexts.submit };
+  if (state.matches('sending')) return { ...shared, children: contactTexts.sending };
+  if (state.matches('success')) return { ...shared, children: contactTexts.sent };
+  return { ...shared, children: contactTexts.submit };
 }

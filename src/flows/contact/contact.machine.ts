@@ -26,6 +26,8 @@ export type ContactEvent =
 export type ContactEmitted =
   | { type: 'succeeded'; text: string }
   | { type: 'rejected'; text: string }
+  /** What was rejected is being mended, or sent again. */
+  | { type: 'corrected' }
   | { type: 'failed'; text: string; reason: unknown };
 
 const noFields: ContactMessage = { name: '', email: '', subject: '', message: '' };
@@ -60,6 +62,7 @@ export const contactMachine = setup({
       type: 'rejected' as const,
       text: firstProblem(context.fields),
     })),
+    announceCorrection: emit({ type: 'corrected' }),
     announceSuccess: emit((_, sending: Sending) => ({
       type: 'succeeded' as const,
       text: (sending.type === 'answered' && sending.body.message) || contactTexts.success,
@@ -87,7 +90,7 @@ export const contactMachine = setup({
           { target: '.invalid', actions: ['explainFields', 'announceProblems'] },
         ],
       },
-      states: { ready: {}, invalid: {} },
+      states: { ready: {}, invalid: { exit: 'announceCorrection' } },
     },
     sending: {
       tags: ['busy', 'locked'],

@@ -4,8 +4,8 @@ import { type GalleryFilter, type GalleryItem, lightboxTexts, mediumOf } from '#
 import { lightbox } from '#styled/recipes';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { useHydrated } from '#ui/useHydrated.ts';
 import { galleryAddress } from '../gallery/galleryAddress.ts';
-import { useIsRunning } from '../useIsRunning.ts';
 import { currentWork, type LightboxState } from './currentWork.ts';
 import { LightboxControl } from './LightboxControl.tsx';
 import { fittedSizes, LightboxPicture } from './LightboxPicture.tsx';
@@ -58,7 +58,7 @@ function Neighbour({ work }: { work: GalleryItem }) {
 
 function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: GalleryItem }) {
   const styles = lightbox();
-  const isRunning = useIsRunning();
+  const isRunning = useHydrated();
   // What was there before the app does not come in anew.
   const [comesIn] = useState(isRunning);
   const root = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { Icon } from '#ui/Icon.tsx';
-import { useIsRunning } from '../useIsRunning.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
 
 interface LightboxControlProps {
   icon: ComponentProps<typeof Icon>['name'];
@@ -19,7 +19,7 @@ interface LightboxControlProps {
 
 /** A link while there is no app, which becomes a button when there is: the element stays, and so does the focus. */
 export function LightboxControl({ icon, label, className, onPress, ...rest }: LightboxControlProps) {
-  const isRunning = useIsRunning();
+  const isRunning = useHydrated();
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onPress();

@@ -61,7 +61,8 @@ export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
       {!isOver && (
         <Button
           reserve={[texts.button, texts.sending, texts.tryAgain]}
-          aria-disabled={state.can({ type: 'pressed' }) ? undefined : true}
+          isBusy={state.hasTag('busy')}
+          aria-disabled={!state.can({ type: 'pressed' }) || undefined}
           onClick={() => send({ type: 'pressed' })}
         >
           {buttonLabelOf(state, texts)}

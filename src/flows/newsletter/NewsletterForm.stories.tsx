@@ -38,8 +38,11 @@ export const Subscribing = meta.story({
   parameters: { spec: ['S4.newsletter.submitting'] },
   args: { at: 'submitting' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-    await expect(screen.getByRole('textbox')).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Subscribing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('textbox')).toHaveAttribute('aria-disabled', 'true');
   },
 });
 

@@ -95,8 +95,11 @@ export const NoAnswer = meta.story({
   ...given('neverAnswers'),
   play: async () => {
     await subscribe();
-    await expect(await screen.findByRole('button', { name: submitting })).toBeDisabled();
-    await expect(screen.getByRole('textbox', { name: label })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: submitting })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('textbox', { name: label })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 

@@ -4,6 +4,7 @@ import { callFunction } from '#backend/call.ts';
 import { humanToken, warmUpForm } from '#backend/human.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useValidationNotice } from '../useValidationNotice.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterMachine } from './newsletter.machine.ts';
 
@@ -18,6 +19,7 @@ const machine = newsletterMachine.provide({
 /** The newsletter form, at work: asks the server, raises notices, tells the pixel. */
 export function NewsletterSignup() {
   const [state, send, flow] = useActor(machine);
+  useValidationNotice('Newsletter');
   useEmitted(flow, (event) =>
     handleSignup(event, 'Newsletter', {
       event: 'Lead',

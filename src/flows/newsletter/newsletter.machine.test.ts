@@ -63,6 +63,17 @@ describe('newsletter', () => {
     expect(flow.told).toEqual([{ type: 'succeeded', text: newsletterTexts.success }]);
   });
 
+  it('emits that a refused address is corrected: when it is typed, and when it is sent again', {
+    tags: ['D6.validation'],
+  }, () => {
+    const flow = start(never);
+    flow.submit();
+    flow.submit();
+    flow.type('d');
+    const types = flow.told.map(({ type }) => type);
+    expect(types).toEqual(['rejected', 'corrected', 'rejected', 'corrected']);
+  });
+
   it.each([
     ['', 'Please enter your email address'],
     ['   ', 'Please enter your email address'],

@@ -20,7 +20,7 @@ export const newsletterMachine = createMachine({
           { target: '.invalid', actions: ['explainEmail', 'announceProblem'] },
         ],
       },
-      states: { ready: {}, invalid: {}, subscribed: {}, failed: {} },
+      states: { ready: {}, invalid: { exit: 'announceCorrection' }, subscribed: {}, failed: {} },
     },
     submitting: {
       tags: 'busy',

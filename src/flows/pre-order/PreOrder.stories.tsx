@@ -85,6 +85,9 @@ export const NoAnswer = meta.story({
   ...given('neverAnswers'),
   play: async () => {
     await userEvent.click(button());
-    await expect(await screen.findByRole('button', { name: preOrderTexts.processing })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: preOrderTexts.processing })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });

@@ -29,7 +29,10 @@ export const Processing = meta.story({
   parameters: { spec: ['S4.pre-order.processing'] },
   args: { at: 'processing' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

@@ -3,7 +3,6 @@ import { preOrderTexts } from '#content/support.ts';
 import { preOrder } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useKeptFocus } from '../useKeptFocus.ts';
 import type { PreOrderEvent, preOrderMachine } from './preOrder.machine.ts';
 
 interface PreOrderButtonProps {
@@ -15,12 +14,11 @@ interface PreOrderButtonProps {
 /** The class's pre-order button and, after a failure, the alert beside it (decision D7). */
 export function PreOrderButton({ state, send, label }: PreOrderButtonProps) {
   const isBusy = state.hasTag('busy');
-  useKeptFocus(isBusy);
   return (
     <div className={preOrder()}>
       <Button
         size="lg"
-        disabled={isBusy}
+        isBusy={isBusy}
         reserve={[label, preOrderTexts.processing]}
         onClick={() => send({ type: 'pressed' })}
       >

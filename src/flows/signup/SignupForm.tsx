@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { signupForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useKeptFocus } from '../useKeptFocus.ts';
 import { useTypedBefore } from '../useTypedBefore.ts';
 import type { SignupContext, SignupEvent } from './signupSetup.ts';
 
@@ -31,7 +30,6 @@ interface SignupFormProps {
 export function SignupForm({ state, isInvalid, send, texts, onApproach }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');
-  useKeptFocus(isBusy);
   useTypedBefore(input, state.context.email, (email) => send({ type: 'email.changed', email }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same bad address is a new state
@@ -59,13 +57,13 @@ export function SignupForm({ state, isInvalid, send, texts, onApproach }: Signup
         autoComplete="email"
         placeholder={texts.placeholder}
         required
-        disabled={isBusy}
+        isBusy={isBusy}
         invalid={isInvalid}
         error={state.context.problem}
         value={state.context.email}
         onChange={(event) => send({ type: 'email.changed', email: event.currentTarget.value })}
       />
-      <Button type="submit" disabled={isBusy} reserve={[texts.submitting]}>
+      <Button type="submit" isBusy={isBusy} reserve={[texts.submitting]}>
         {isBusy ? texts.submitting : texts.submit}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import type { PixelEvent } from '#backend/pixel.ts';
 import { track } from '#backend/pixel.ts';
-import { notify } from '#ui/notify.ts';
+import { notify, withdrawNotice } from '#ui/notify.ts';
 import type { SignupEmitted } from './signupSetup.ts';
 
 /** What a page does with what a signup tells it: notices, the log, and the pixel, which hears of a lead once. */
@@ -11,7 +11,10 @@ export function handleSignup(event: SignupEmitted, name: string, lead: PixelEven
       track(lead);
       break;
     case 'rejected':
-      notify({ type: 'error', title: event.text, about: name });
+      notify({ type: 'error', title: event.text, about: name, isValidation: true });
+      break;
+    case 'corrected':
+      withdrawNotice(name);
       break;
     case 'failed':
       console.error(`${name} signup failed.`, event.reason);

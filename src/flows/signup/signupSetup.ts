@@ -22,6 +22,8 @@ export type SignupEvent =
 export type SignupEmitted =
   | { type: 'succeeded'; text: string }
   | { type: 'rejected'; text: string }
+  /** What was rejected is being mended, sent again, or put away. */
+  | { type: 'corrected' }
   | { type: 'failed'; text: string; reason: unknown };
 
 interface Signup {
@@ -67,6 +69,7 @@ export function signupSetup({ texts, problemOf }: Signup) {
         text: messageText(subscription, texts.success),
       })),
       announceProblem: emit(({ context }) => ({ type: 'rejected' as const, text: context.problem ?? '' })),
+      announceCorrection: emit({ type: 'corrected' }),
       announceFailure: emit(({ context }, reason: unknown) => ({
         type: 'failed' as const,
         text: context.problem ?? '',

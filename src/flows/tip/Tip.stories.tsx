@@ -114,7 +114,10 @@ export const NoAnswer = meta.story({
   ...given('neverAnswers'),
   play: async () => {
     await tip();
-    await expect(await screen.findByRole('button', { name: processing })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: processing })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

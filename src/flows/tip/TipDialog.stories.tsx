@@ -84,7 +84,10 @@ export const Processing = meta.story({
   parameters: { spec: ['S2.tip.disabled', 'S4.tip.processing'] },
   args: { at: 'processing' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: tipTexts.processing })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: tipTexts.processing })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

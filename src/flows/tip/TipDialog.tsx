@@ -6,10 +6,11 @@ import { TipForm } from './TipForm.tsx';
 interface TipDialogProps extends ComponentProps<typeof TipForm> {
   /** A dialog in the middle of the page, or the header's drawer at its edge. */
   placement: 'center' | 'edge';
+  finalFocusEl?: (() => HTMLElement | null) | undefined;
 }
 
 /** Sending a tip, in a dialog or in the header's drawer. Loaded when it is first opened. */
-export default function TipDialog({ placement, ...form }: TipDialogProps) {
+export default function TipDialog({ placement, finalFocusEl, ...form }: TipDialogProps) {
   return (
     <Dialog
       isOpen={form.state.hasTag('open')}
@@ -17,6 +18,7 @@ export default function TipDialog({ placement, ...form }: TipDialogProps) {
       placement={placement}
       title={tipTexts.title}
       closeLabel={tipTexts.close}
+      {...(finalFocusEl && { finalFocusEl })}
     >
       <TipForm {...form} />
     </Dialog>

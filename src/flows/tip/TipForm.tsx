@@ -4,7 +4,6 @@ import { tipPresets, tipTexts } from '#content/support.ts';
 import { tipForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useKeptFocus } from '../useKeptFocus.ts';
 import { hasAmount, type TipEvent, type tipMachine } from './tip.machine.ts';
 
 interface TipFormProps {
@@ -21,7 +20,6 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
   const isInvalid = state.matches({ open: 'invalid' });
   const { preset, custom, problem } = state.context;
   const styles = tipForm();
-  useKeptFocus(isBusy);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same bad amount is a new state
   useEffect(() => {
@@ -39,13 +37,14 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
       }}
     >
       <p className={styles.description}>{tipTexts.description}</p>
-      <fieldset className={styles.presets} disabled={isBusy}>
+      <fieldset className={styles.presets}>
         <legend className={styles.legend}>{tipTexts.presets}</legend>
         {tipPresets.map(({ amount, label }) => (
           <Button
             key={amount}
             variant="outline"
             aria-pressed={preset === amount}
+            aria-disabled={isBusy || undefined}
             onClick={() => send({ type: 'preset.chosen', amount })}
           >
             {label}
@@ -61,7 +60,7 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder={tipTexts.placeholder}
-        disabled={isBusy}
+        isBusy={isBusy}
         invalid={isInvalid}
         error={problem}
         value={custom}
@@ -70,7 +69,8 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
       <Button
         type="submit"
         size="lg"
-        disabled={isBusy || !hasAmount(state.context)}
+        disabled={!hasAmount(state.context)}
+        isBusy={isBusy}
         reserve={[tipTexts.processing]}
       >
         {isBusy ? tipTexts.processing : tipTexts.submit}

@@ -29,6 +29,8 @@ export type TipEvent =
 /** What the flow tells the page around it. */
 export type TipEmitted =
   | { type: 'rejected'; title: string; description: string }
+  /** What was rejected is being mended, sent again, or put away. */
+  | { type: 'corrected' }
   | { type: 'failed'; title: string; description: string; reason: unknown }
   | { type: 'redirected'; url: string }
   | { type: 'stranded' };
@@ -95,6 +97,7 @@ export const tipMachine = setup({
       title: tipTexts.belowMinimum.title,
       description: tipMessages.belowMinimum,
     }),
+    announceCorrection: emit({ type: 'corrected' }),
     announceFailure: emit((_, reason: unknown) => ({ type: 'failed' as const, ...tipTexts.failure, reason })),
     redirect: emit((_, opening: Opening) => ({
       type: 'redirected' as const,
@@ -122,7 +125,7 @@ export const tipMachine = setup({
           { target: 'processing', actions: ['clearProblem', 'beginAttempt'] },
         ],
       },
-      states: { ready: {}, invalid: {}, failed: {} },
+      states: { ready: {}, invalid: { exit: 'announceCorrection' }, failed: {} },
     },
     processing: {
       tags: ['open', 'busy'],

@@ -2,10 +2,11 @@ import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { callFunction, warmUp } from '#backend/call.ts';
-import { notify } from '#ui/notify.ts';
+import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { type Redirect, redirect } from '../redirect.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useValidationNotice } from '../useValidationNotice.ts';
 import { tipMachine } from './tip.machine.ts';
 
 const loadDialog = () => import('./TipDialog.tsx');
@@ -21,19 +22,31 @@ const machine = tipMachine.provide({
 interface TipOptions {
   placement: 'center' | 'edge';
   onRedirect?: Redirect;
+  /** Where the focus goes when it closes; by default to where it was. */
+  finalFocusEl?: () => HTMLElement | null;
 }
 
 /** The tip, at work: `open` for the buttons of a page, and the dialog or drawer to put on it once. */
-export function useTip({ placement, onRedirect = redirect }: TipOptions): {
+export function useTip({ placement, onRedirect = redirect, finalFocusEl }: TipOptions): {
   open: () => void;
   dialog: ReactNode;
 } {
   const [state, send, flow] = useActor(machine);
   const TipDialog = useLazyComponent(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
+  useValidationNotice('tip');
   useEmitted(flow, (event) => {
     switch (event.type) {
       case 'rejected':
-        notify({ type: 'destructive', title: event.title, description: event.description, about: 'tip' });
+        notify({
+          type: 'destructive',
+          title: event.title,
+          description: event.description,
+          about: 'tip',
+          isValidation: true,
+        });
+        break;
+      case 'corrected':
+        withdrawNotice('tip');
         break;
       case 'failed':
         console.error('Tip payment failed.', event.reason);
@@ -49,6 +62,14 @@ export function useTip({ placement, onRedirect = redirect }: TipOptions): {
   });
   return {
     open: () => send({ type: 'opened' }),
-    dialog: TipDialog && <TipDialog state={state} send={send} onApproach={warmUp} placement={placement} />,
+    dialog: TipDialog && (
+      <TipDialog
+        state={state}
+        send={send}
+        onApproach={warmUp}
+        placement={placement}
+        finalFocusEl={finalFocusEl}
+      />
+    ),
   };
 }

@@ -124,7 +124,10 @@ export const NoAnswer = meta.story({
   ...given('neverAnswers'),
   play: async () => {
     await join();
-    await expect(await screen.findByRole('button', { name: submitting })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: submitting })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

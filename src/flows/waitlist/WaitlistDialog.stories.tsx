@@ -51,8 +51,11 @@ export const Joining = meta.story({
   parameters: { spec: ['S4.waitlist.joining'] },
   args: { at: 'joining' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Joining...' })).toBeDisabled();
-    await expect(screen.getByRole('textbox')).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Joining...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('textbox')).toHaveAttribute('aria-disabled', 'true');
   },
 });
 

@@ -6,6 +6,7 @@ import { humanToken, warmUpForm } from '#backend/human.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { useEmitted } from '../useEmitted.ts';
+import { useValidationNotice } from '../useValidationNotice.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 const loadDialog = () => import('./WaitlistDialog.tsx');
@@ -24,6 +25,7 @@ export function useWaitlist(): { open: () => void; dialog: ReactNode } {
   const WaitlistDialog = useLazyComponent(loadDialog, state.hasTag('open'), () =>
     send({ type: 'dismissed' }),
   );
+  useValidationNotice('Waitlist');
   useEmitted(flow, (event) =>
     handleSignup(event, 'Waitlist', {
       event: 'Lead',

@@ -26,7 +26,7 @@ export const waitlistMachine = createMachine({
           { target: '.invalid', actions: ['explainEmail', 'announceProblem'] },
         ],
       },
-      states: { ready: {}, invalid: {}, failed: {} },
+      states: { ready: {}, invalid: { exit: 'announceCorrection' }, failed: {} },
     },
     joining: {
       tags: ['open', 'busy'],

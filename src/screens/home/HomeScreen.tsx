@@ -4,6 +4,7 @@ import { groups, thumbnail } from 'virtual:pictures/tiles';
 import { type ReactNode, useRef } from 'react';
 import type { BrandLogo } from '#content/brands.ts';
 import { brandsTexts, hero, tiles, tilesHeading } from '#content/home.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
 import { isShown } from '#content/shown.ts';
 import { hero as heroRecipe, tileGrid } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
@@ -11,6 +12,7 @@ import { LogoStrip } from '#ui/LogoStrip.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Tile } from '#ui/Tile.tsx';
+import { WithoutScripts } from '#ui/WithoutScripts.tsx';
 import { TileArt } from './TileArt.tsx';
 import { useHeroScroll } from './useHeroScroll.ts';
 
@@ -94,6 +96,9 @@ function Hero({ signup }: HeroProps) {
             {hero.signup.heading}
           </Heading>
           <p className={styles.signupText}>{hero.signup.text}</p>
+          <div className={styles.note}>
+            <WithoutScripts>{newsletterTexts.withoutScripts}</WithoutScripts>
+          </div>
           {signup}
         </div>
       </div>

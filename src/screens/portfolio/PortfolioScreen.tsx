@@ -11,10 +11,11 @@ import {
 } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import { thumbnailId } from '#flows/lightbox/Lightbox.tsx';
-import { useIsRunning } from '#flows/useIsRunning.ts';
 import { gallery } from '#styled/recipes';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { useHydrated } from '#ui/useHydrated.ts';
+import { WithoutScripts } from '#ui/WithoutScripts.tsx';
 
 interface PortfolioScreenProps {
   filter: GalleryFilter;
@@ -46,7 +47,7 @@ const filters: readonly GalleryFilter[] = ['all', ...galleryCategories];
 export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox }: PortfolioScreenProps) {
   const styles = gallery();
   const works = worksIn(filter);
-  const isRunning = useIsRunning();
+  const isRunning = useHydrated();
   return (
     <>
       <PageHeader
@@ -63,6 +64,7 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
               ))}
             </nav>
           )}
+          <WithoutScripts>{galleryTexts.withoutScripts}</WithoutScripts>
           <p role="status" className={styles.count}>
             {isRunning
               ? galleryTexts.count(works.length, filter)
@@ -115,7 +117,7 @@ interface FilterButtonProps {
 
 /** A link while there is no app, which becomes a button when there is: it then only changes what is shown. */
 function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
-  const isRunning = useIsRunning();
+  const isRunning = useHydrated();
   const isChosen = filter === chosen;
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();

@@ -8,19 +8,21 @@ interface LayoutProps {
   onToggleTheme: () => void;
   /** The header's tip jar. */
   tipJar?: ReactNode;
+  /** The tip jar was pressed in the menu. */
+  onTip?: (() => void) | undefined;
   /** The page. */
   children: ReactNode;
 }
 
 /** What every page stands in: the header, the main landmark, the footer. */
-export function Layout({ onToggleTheme, tipJar, children }: LayoutProps) {
+export function Layout({ onToggleTheme, tipJar, onTip, children }: LayoutProps) {
   const styles = layout();
   return (
     <div className={styles.root}>
       <a href="#content" className={styles.skip}>
         {shellTexts.skip}
       </a>
-      <SiteHeader onToggleTheme={onToggleTheme} tipJar={tipJar} />
+      <SiteHeader onToggleTheme={onToggleTheme} tipJar={tipJar} onTip={onTip} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -13,6 +13,7 @@ interface At {
   path: string;
   onClose: () => void;
   onFollow: () => void;
+  onTip?: () => void;
 }
 
 function MobileMenuAt({ at, ...rest }: At) {
@@ -41,6 +42,20 @@ export const Open = meta.story({
     );
     await userEvent.click(screen.getByRole('button', { name: shellTexts.closeMenu }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** On the narrowest screens the tip jar stands in the menu. */
+export const WithTheTipJar = meta.story({
+  parameters: { spec: ['S2.header.tip-jar'] },
+  args: { at: 'open', onTip: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: shellTexts.menu });
+    const jar = screen.getByRole('button', { name: shellTexts.tipJar, hidden: true });
+    // In a frame with room for the jar in the header it is not shown.
+    if (!jar.checkVisibility()) return;
+    await userEvent.click(jar);
+    await expect(args.onTip).toHaveBeenCalledOnce();
   },
 });
 

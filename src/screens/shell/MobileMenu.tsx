@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { shellTexts } from '#content/navigation.ts';
 import { shownNavigation } from '#content/shown.ts';
 import { mobileMenu } from '#styled/recipes';
+import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { currentFor } from './currentFor.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -13,12 +14,21 @@ interface MobileMenuProps {
   onClose: () => void;
   /** A link was followed, be it to the page that is shown already. */
   onFollow: () => void;
+  /** The tip jar was pressed. */
+  onTip?: (() => void) | undefined;
   /** Where the focus goes when the menu closes. */
   finalFocusEl: () => HTMLElement | null;
 }
 
 /** The header's links and icons on a narrow screen. Loaded when it is first opened. */
-export default function MobileMenu({ isOpen, path, onClose, onFollow, finalFocusEl }: MobileMenuProps) {
+export default function MobileMenu({
+  isOpen,
+  path,
+  onClose,
+  onFollow,
+  onTip,
+  finalFocusEl,
+}: MobileMenuProps) {
   const styles = mobileMenu();
   return (
     <Dialog
@@ -46,6 +56,11 @@ export default function MobileMenu({ isOpen, path, onClose, onFollow, finalFocus
           ))}
         </ul>
       </nav>
+      {onTip && (
+        <Button variant="outline" aria-haspopup="dialog" className={styles.tip} onClick={onTip}>
+          {shellTexts.tipJar}
+        </Button>
+      )}
       <SocialLinks className={styles.social} linkClassName={styles.socialLink} />
     </Dialog>
   );

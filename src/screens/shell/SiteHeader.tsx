@@ -18,12 +18,14 @@ const loadMenu = () => import('./MobileMenu.tsx');
 interface SiteHeaderProps {
   onToggleTheme: () => void;
   tipJar?: ReactNode;
+  /** The tip jar was pressed in the menu, where it stands when there is no room for it here. */
+  onTip?: (() => void) | undefined;
 }
 
 /** The header of every page. On a narrow screen the links are in a menu, which is loaded when it is first opened. */
-export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
+export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
   const [path] = useLocation();
-  const { isOpen, send } = useMobileMenu(path);
+  const { isOpen, send, leaveFor } = useMobileMenu(path);
   const MobileMenu = useLazyComponent(loadMenu, isOpen, () => send({ type: 'menu.dismissed' }));
   const root = useRef<HTMLElement>(null);
   const brand = useRef<HTMLAnchorElement>(null);
@@ -81,6 +83,7 @@ export function SiteHeader({ onToggleTheme, tipJar }: SiteHeaderProps) {
           path={path}
           onClose={() => send({ type: 'menu.dismissed' })}
           onFollow={() => send({ type: 'route.changed' })}
+          onTip={onTip && (() => leaveFor(onTip))}
           finalFocusEl={focusAfterMenu}
         />
       )}

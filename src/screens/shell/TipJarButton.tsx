@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { shellTexts } from '#content/navigation.ts';
 import { cx } from '#styled/css';
 import { button, header } from '#styled/recipes';
 
 interface TipJarButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   onPress: () => void;
   /** What brings the piggy bank to life; it lies over the picture. */
   animation?: ReactNode;
 }
 
 /** The piggy bank in the header. */
-export function TipJarButton({ onPress, animation }: TipJarButtonProps) {
+export function TipJarButton({ ref, onPress, animation }: TipJarButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={shellTexts.tipJar}
       aria-haspopup="dialog"

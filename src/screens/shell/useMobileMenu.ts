@@ -33,5 +33,11 @@ export function useMobileMenu(path: string) {
     };
   }, [send]);
 
-  return { isOpen: state.matches('open'), send };
+  /** Closes the menu, and goes on once its history entry is gone: Back would cancel what is about to open. */
+  const leaveFor = (goOn: () => void) => {
+    addEventListener('popstate', () => goOn(), { once: true });
+    send({ type: 'menu.dismissed' });
+  };
+
+  return { isOpen: state.matches('open'), send, leaveFor };
 }

@@ -17,7 +17,8 @@ export const badge = defineRecipe({
     fontSize: 'xs',
     fontWeight: 'bold',
     lineHeight: 'normal',
-    whiteSpace: 'nowrap',
+    flexShrink: 0,
+    maxWidth: 'full',
   },
   variants: {
     tone: {

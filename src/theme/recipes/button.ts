@@ -14,6 +14,8 @@ export const button = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: 0,
+    maxWidth: 'full',
+    py: '1.5',
     borderRadius: 'md',
     borderWidth: 'line',
     borderStyle: 'solid',
@@ -54,7 +56,7 @@ export const button = defineRecipe({
           borderColor: 'stitch',
           pointerEvents: 'none',
         },
-        '&.button--size_sm:enabled': { bg: 'accent.strong' },
+        '&.button--size_sm:not(:disabled, [aria-disabled=true])': { bg: 'accent.strong' },
         _hover: { bg: 'accent.strong', boxShadow: 'neon' },
         _disabled: {
           bg: 'bg.hover',
@@ -81,14 +83,15 @@ export const button = defineRecipe({
     },
     size: {
       sm: { minHeight: 'touch', px: '4', fontSize: 'sm' },
-      md: { minHeight: '12', px: '5', fontSize: 'press' },
-      lg: { minHeight: '14', px: '7', fontSize: '[1.25rem]' },
+      md: { minHeight: '12', px: '[min(1.25rem, 6vw)]', fontSize: 'press' },
+      lg: { minHeight: '14', px: '[min(1.75rem, 8vw)]', fontSize: '[1.25rem]' },
     },
     /** A square (or round) button that holds an icon alone. */
     iconOnly: {
       true: {
         px: '0',
-        minWidth: 'touch',
+        /* Its icon needs no more of a narrow window at a large text size. */
+        minWidth: '[min({sizes.touch}, 14vw)]',
         '&.button--size_md': { minWidth: '12' },
         '&.button--size_lg': { minWidth: '14' },
         '& svg': { width: '[1.375rem]', height: '[1.375rem]' },

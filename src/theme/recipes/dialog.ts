@@ -13,11 +13,13 @@ export const dialog = defineSlotRecipe({
       bg: 'scrim',
       _open: { animation: 'fade-in {durations.normal} {easings.out}' },
       _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
-      _motionReduce: { animation: 'none' },
+      _motionReduce: { animation: 'none!' },
     },
     positioner: {
       position: 'fixed',
       inset: '0',
+      /* Never under a notice. */
+      bottom: '[var(--notices-room, 0px)]',
       zIndex: 'dialog',
       display: 'flex',
     },
@@ -62,7 +64,7 @@ export const dialog = defineSlotRecipe({
           borderRadius: 'lg',
           _open: { animation: 'fade-in {durations.normal} {easings.out}' },
           _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
-          _motionReduce: { animation: 'none' },
+          _motionReduce: { animation: 'none!' },
         },
       },
       edge: {
@@ -73,7 +75,7 @@ export const dialog = defineSlotRecipe({
           borderLeftWidth: 'hairline',
           _open: { animation: 'drawer-in {durations.slow} {easings.out}' },
           _closed: { animation: 'drawer-out {durations.fast} {easings.out}' },
-          _motionReduce: { animation: 'none' },
+          _motionReduce: { animation: 'none!' },
         },
       },
     },

@@ -24,7 +24,14 @@ export const gallery = defineSlotRecipe({
       rowGap: '4',
       mb: '8',
     },
-    filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    filters: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      /* A note stands in their place. */
+      '@media (scripting: none)': { display: 'none' },
+      _print: { display: 'none' },
+    },
     filter: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -68,6 +75,7 @@ export const gallery = defineSlotRecipe({
     },
     grid: {
       display: 'grid',
+      _print: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]!' },
       gap: '6',
       gridTemplateColumns: {
         base: '[minmax(0, 1fr)]',
@@ -79,6 +87,7 @@ export const gallery = defineSlotRecipe({
     },
     item: {
       minWidth: '0',
+      breakInside: 'avoid',
       ...forEach((category) => ({
         /* The works that the address leaves out, until the app takes them away. */
         [`[data-filter="${category}"] &:not([data-category="${category}"])`]: { display: 'none' },

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { glass } from '../keyframes.ts';
 
+/** Beside the studio's name there is room for two buttons then; the jar stands in the menu. */
+export const WITHOUT_ROOM_FOR_JAR = '@media (max-width: 22.49rem)';
+
 /**
  * The glass comes after 20 px of scroll; the hairline under it is there, unseen, from the start, so that the height never
  * changes. Where the browser can, scrolling itself drives it, before any script; elsewhere SiteHeader sets `data-scrolled`.
@@ -24,8 +27,11 @@ export const header = defineSlotRecipe({
   ],
   base: {
     root: {
+      _print: { position: 'static!' },
       position: 'sticky',
       top: '0',
+      /* Of a window as low as this the page needs all. */
+      '@media (max-height: 24rem)': { position: 'relative' },
       zIndex: 'header',
       bg: 'bg.canvas',
       borderBottomWidth: 'hairline',
@@ -70,6 +76,7 @@ export const header = defineSlotRecipe({
       '& svg': { width: '9', height: '9', color: 'sodium', flexShrink: 0 },
     },
     nav: {
+      _print: { display: 'none!' },
       display: 'none',
       md: { display: 'block' },
       /* With scripts off nothing opens a menu, so the links stand in the header at every width. */
@@ -107,6 +114,7 @@ export const header = defineSlotRecipe({
       '&[aria-current]': { color: 'accent.text', fontWeight: 'bold', _after: { transform: 'none' } },
     },
     actions: {
+      _print: { display: 'none!' },
       display: 'flex',
       alignItems: 'center',
       gap: '1',
@@ -133,8 +141,7 @@ export const header = defineSlotRecipe({
       '& > span': { position: 'absolute', inset: '0', m: 'auto', pointerEvents: 'none' },
       '& span span': { display: 'block', width: 'full', height: 'full' },
       '& > [data-state=playing] + img': { visibility: 'hidden' },
-      /* Beside the studio's name there is room for two buttons then, and the store has a jar of its own. */
-      '@media (max-width: 22.49rem)': { display: 'none' },
+      [WITHOUT_ROOM_FOR_JAR]: { display: 'none' },
     },
     menuButton: {
       display: 'inline-flex',

@@ -9,6 +9,8 @@ export const heading = defineRecipe({
     fontWeight: 'black',
     lineHeight: 'tight',
     letterSpacing: 'normal',
+    /* The system draws a plate behind each line, which must not cover the line above. */
+    _highContrast: { lineHeight: '[normal]!' },
   },
   variants: {
     size: {

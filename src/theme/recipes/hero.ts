@@ -4,9 +4,9 @@ import { veil } from '../palette.ts';
 import { TORN_EDGE } from '../tornEdge.ts';
 
 /*
- * Over the first 500 px of scroll everything in the hero fades out, and the picture behind the words moves at half the
- * page's speed. The words keep their place: what a visitor is pressing must not move away. Where the browser can, the
- * scroll drives this with no script; elsewhere useHeroScroll hands over `--hero-scroll`, from 0 to 1.
+ * Over the first 500 px of scroll the picture and the title fade out, and the picture moves at half the page's speed.
+ * What is read and pressed keeps its place and its contrast. Where the browser can, the scroll drives this with no
+ * script; elsewhere useHeroScroll sets `--hero-scroll`, from 0 to 1.
  */
 const onScroll = {
   animationTimingFunction: 'linear',
@@ -50,11 +50,13 @@ export const hero = defineSlotRecipe({
     'signup',
     'signupHeading',
     'signupText',
+    'note',
   ],
   base: {
     root: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       overflow: 'clip',
       isolation: 'isolate',
       bg: 'bg.canvas',
@@ -63,6 +65,7 @@ export const hero = defineSlotRecipe({
       clipPath: `[${TORN_EDGE}]`,
     },
     picture: {
+      _print: { display: 'none' },
       ...fadesAndFallsBehind,
       position: 'absolute',
       insetX: '0',
@@ -86,7 +89,7 @@ export const hero = defineSlotRecipe({
       },
     },
     inner: {
-      ...fades,
+      _print: { py: '8!' },
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
@@ -96,12 +99,11 @@ export const hero = defineSlotRecipe({
       px: 'gutter',
       pt: '8',
       pb: '[22rem]',
-      /* Who types must see what is typed. */
-      _focusWithin: { opacity: 'full!' },
       md: { pt: '12', pb: '[29rem]' },
       lg: { alignSelf: 'center', py: '16' },
     },
     kicker: {
+      ...fades,
       mb: '4',
       color: 'sodium',
       fontSize: 'sm',
@@ -110,7 +112,13 @@ export const hero = defineSlotRecipe({
       textTransform: 'uppercase',
     },
     /* As narrow as its words allow, so that they stand below each other. */
-    name: { width: '[min-content]', minWidth: '[min(4.6em, 100%)]', maxWidth: 'full' },
+    name: {
+      ...fades,
+      width: '[min-content]',
+      minWidth: '[min(4.6em, 100%)]',
+      maxWidth: 'full',
+      overflowWrap: 'break-word',
+    },
     description: {
       mt: '6',
       maxWidth: { base: '[30rem]', xl: '[34rem]' },
@@ -119,6 +127,7 @@ export const hero = defineSlotRecipe({
     },
     signup: { mt: '8', width: 'full', maxWidth: '[32rem]' },
     signupHeading: { fontSize: 'xl' },
+    note: { '@media (scripting: none)': { mb: '4' } },
     signupText: { mt: '1', mb: '4', color: 'fg.muted', textWrap: 'balance' },
   },
 });

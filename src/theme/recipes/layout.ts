@@ -7,6 +7,7 @@ export const layout = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', minHeight: '[100svh]' },
     skip: {
+      _print: { display: 'none' },
       position: 'absolute',
       left: '4',
       top: '3',

@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+const STILL = '@media (prefers-reduced-motion: reduce), print';
+
 /** Two equal lists side by side, moved by the width of one: the loop has no seam, and needs no script. */
 export const logoStrip = defineSlotRecipe({
   className: 'logo-strip',
@@ -27,7 +29,7 @@ export const logoStrip = defineSlotRecipe({
       animationTimingFunction: 'linear',
       animationIterationCount: 'infinite',
       '[data-part=root]:has(:checked) &': { animationPlayState: 'paused' },
-      _motionReduce: {
+      [STILL]: {
         animation: 'none',
         flexShrink: 1,
         flexWrap: 'wrap',
@@ -46,8 +48,10 @@ export const logoStrip = defineSlotRecipe({
       opacity: 'mark',
       filter: '[invert(1)]',
       _light: { filter: 'none' },
+      _print: { filter: 'none' },
     },
     pause: {
+      _print: { display: 'none!' },
       position: 'relative',
       alignSelf: 'center',
       display: 'inline-flex',

@@ -4,6 +4,9 @@ import { stagger } from '../stagger.ts';
 /** A paint chip of one of the cloths that shirts come in. */
 const cloth = (name: string) => ({ bg: `cloth.${name}` });
 
+const LABEL = '[3.25em]';
+const VALUES = '[1 1 max(7.5rem, 100% - 5rem)]';
+
 export const merchandise = defineSlotRecipe({
   className: 'merchandise',
   description: 'The shirts, hung in a row',
@@ -87,16 +90,17 @@ export const merchandise = defineSlotRecipe({
     },
     text: { color: 'fg.muted', lineHeight: 'snug' },
     options: {
-      display: 'grid',
-      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '4',
       rowGap: '2.5',
       width: 'full',
       mt: '1',
     },
-    optionsLabel: { color: 'fg.muted', fontSize: 'sm' },
-    sizes: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    optionsLabel: { width: LABEL, color: 'fg.muted', fontSize: 'sm' },
+    /* Beside its label; below it where large text leaves no room there. */
+    sizes: { flex: VALUES, display: 'flex', flexWrap: 'wrap', gap: '1.5' },
     size: {
       minWidth: '9',
       px: '2',
@@ -110,7 +114,7 @@ export const merchandise = defineSlotRecipe({
       lineHeight: 'normal',
       textAlign: 'center',
     },
-    swatches: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
+    swatches: { flex: VALUES, display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
     swatch: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -124,6 +128,7 @@ export const merchandise = defineSlotRecipe({
         borderWidth: 'hairline',
         borderStyle: 'solid',
         borderColor: 'border.control',
+        forcedColorAdjust: 'none',
       },
       '&[data-cloth=soot]::before': cloth('soot'),
       '&[data-cloth=bone]::before': cloth('bone'),

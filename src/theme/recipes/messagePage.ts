@@ -38,6 +38,7 @@ export const messagePage = defineSlotRecipe({
       },
       '& > svg': {
         gridArea: '1 / 1',
+        maxWidth: 'full',
         width: '40',
         height: '40',
         strokeWidth: '[1.1]',

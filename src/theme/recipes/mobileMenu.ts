@@ -1,9 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { WITHOUT_ROOM_FOR_JAR } from './header.ts';
 
 export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',
   description: 'What the drawer of a narrow screen holds',
-  slots: ['list', 'link', 'social', 'socialLink'],
+  slots: ['list', 'link', 'tip', 'social', 'socialLink'],
   base: {
     list: { display: 'flex', flexDirection: 'column' },
     link: {
@@ -22,6 +23,7 @@ export const mobileMenu = defineSlotRecipe({
       _hover: { color: 'accent.text' },
       '&[aria-current]': { color: 'accent.text' },
     },
+    tip: { alignSelf: 'flex-start', display: 'none', [WITHOUT_ROOM_FOR_JAR]: { display: 'inline-flex' } },
     social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: 'auto' },
     socialLink: {
       display: 'inline-flex',

@@ -20,6 +20,7 @@ export const music = defineSlotRecipe({
     hero: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       overflow: 'clip',
       isolation: 'isolate',
       bg: 'bg.canvas',
@@ -28,6 +29,7 @@ export const music = defineSlotRecipe({
       xl: { minHeight: '[clamp(36rem, calc(100svh - 4.5rem), 60rem)]' },
     },
     picture: {
+      _print: { display: 'none' },
       position: 'absolute',
       insetX: '0',
       bottom: '0',
@@ -40,6 +42,7 @@ export const music = defineSlotRecipe({
       xl: { height: 'full', maskImage: 'none', '& img': { objectPosition: '[100% 0%]' } },
     },
     inner: {
+      _print: { py: '8!' },
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',

@@ -24,6 +24,7 @@ export const projectCard = defineSlotRecipe({
       position: 'relative',
       display: 'grid',
       gridRow: PROJECT_CARD_ROWS,
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       gridTemplateRows: 'subgrid',
       rowGap: '0',
       overflow: 'hidden',

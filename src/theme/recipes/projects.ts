@@ -38,7 +38,7 @@ export const projects = defineSlotRecipe({
     },
     words: { minWidth: '0' },
     description: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
-    counters: { display: 'flex', flexShrink: 0, gap: '4' },
+    counters: { display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: '4', maxWidth: 'full' },
     /* A ticket, torn off along its dashes. */
     counter: {
       display: 'flex',

@@ -22,7 +22,6 @@ export const serviceLinks = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 'snug',
       textDecoration: 'none',
-      whiteSpace: 'nowrap',
       transitionProperty: '[background-color, border-color]',
       transitionDuration: 'fast',
       _hover: { bg: 'bg.hover', borderColor: 'accent.text' },

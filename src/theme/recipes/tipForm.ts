@@ -12,7 +12,7 @@ export const tipForm = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2',
       /* As many in a row as there is room for, and no gap at the end of the last. */
-      '& > button': { flex: '[1 0 4.5rem]' },
+      '& > button': { flex: '[1 0 4.5rem]', minWidth: '[max-content]' },
     },
     legend: { mb: '2', fontSize: 'sm', fontWeight: 'bold' },
   },

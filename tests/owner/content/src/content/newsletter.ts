@@ -5,6 +5,7 @@ export const newsletterTexts = {
   submitting: 'Subscribing...',
   success: 'Almost there! Check your inbox and confirm your address.',
   failure: 'Failed to subscribe. Please try again.',
+  withoutScripts: 'Signing up needs scripts. Please switch them on for this page.',
 } as const;
 
 export interface NewsletterLinkTexts {

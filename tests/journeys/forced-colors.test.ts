@@ -1,0 +1,67 @@
+/** What holds where the system's colors replace the page's, and where the visitor asks for more contrast. */
+import type { Locator } from 'playwright';
+import { expect, it } from 'vitest';
+import { tip } from '#catalog';
+import { filterLabel, galleryCategories } from '#content/gallery.ts';
+import { merchandise, supportTexts } from '#content/store.ts';
+import { tipPresets } from '#content/support.ts';
+import { visitReady } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+const background = (control: Locator) =>
+  control.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+it('shows what is chosen, a shirt by its colors, and each line of a heading', async () => {
+  const page = await visitReady(here, '/portfolio');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  if (galleryCategories.length > 1) {
+    const [other = 'all'] = galleryCategories;
+    expect(await background(button(filterLabel('all')))).not.toBe(
+      await background(button(filterLabel(other))),
+    );
+  }
+  const [kicker, heading] = await page.evaluate(() => {
+    const title = document.querySelector('main h1');
+    return [title?.previousElementSibling, title].map((element) => {
+      const range = document.createRange();
+      if (element) range.selectNodeContents(element);
+      const { top, bottom } = range.getBoundingClientRect();
+      return { top, bottom };
+    });
+  });
+  expect(heading?.top).toBeGreaterThanOrEqual(kicker?.bottom ?? 0);
+
+  await page.goto(`${here.site}/store`);
+  if (merchandise.length > 0) {
+    const swatches = page.locator('[data-cloth]');
+    const colors = await swatches.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each, '::before').backgroundColor),
+    );
+    const cloths = await swatches.evaluateAll((all) => all.map((each) => each.getAttribute('data-cloth')));
+    expect(new Set(colors).size).toBe(new Set(cloths).size);
+  }
+  if (tip === undefined) return;
+  await button(supportTexts.button).click();
+  const [chosen, other] = tipPresets.map(({ label }) =>
+    page.getByRole('dialog').getByRole('button', { name: label, exact: true }),
+  );
+  if (chosen === undefined || other === undefined) return;
+  await chosen.click();
+  expect(await background(chosen)).not.toBe(await background(other));
+});
+
+it('mutes nothing where more contrast is asked for', async () => {
+  const page = await visitReady(here, '/portfolio');
+  const muted = () =>
+    page
+      .locator('main header p')
+      .last()
+      .evaluate((text) => getComputedStyle(text).color);
+  const plain = () => page.evaluate(() => getComputedStyle(document.documentElement).color);
+  expect(await muted()).not.toBe(await plain());
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await muted()).toBe(await plain());
+});

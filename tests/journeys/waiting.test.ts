@@ -1,0 +1,103 @@
+/** What holds while any flow waits for its answer: the wait is announced politely, and the focus stays where it is. */
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { expect, it } from 'vitest';
+import { onlineClass, tip } from '#catalog';
+import { contactTexts } from '#content/contact.ts';
+import { featuredClass } from '#content/featuredClass.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
+import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
+import { preOrderTexts, tipTexts } from '#content/support.ts';
+import { waitlistTexts } from '#content/waitlist.ts';
+import { formatPrice } from '#money';
+import { visitReady } from './visits.ts';
+import { world } from './world.ts';
+
+const here = world();
+
+interface Wait {
+  isThere?: boolean;
+  at: string;
+  /** Everything but sending it. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What has the focus when it is sent with Enter. */
+  from: (page: Page) => ReturnType<Page['getByRole']>;
+  announces: string;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const waits: Record<string, Wait> = {
+  newsletter: {
+    at: '/home',
+    prepare: (page) => field(page, newsletterTexts.label).fill('dolly@example.com'),
+    from: (page) => field(page, newsletterTexts.label),
+    announces: newsletterTexts.submitting,
+  },
+  contact: {
+    at: '/contact',
+    prepare: async (page) => {
+      for (const name of ['name', 'email', 'subject', 'message'] as const)
+        await field(page, contactTexts[name]).fill('dolly@example.com');
+    },
+    from: (page) => field(page, contactTexts.subject),
+    announces: contactTexts.sending,
+  },
+  waitlist: {
+    isThere: merchandise.length > 0,
+    at: '/store',
+    prepare: async (page) => {
+      await button(page, merchandiseTexts.join).click();
+      await field(page, waitlistTexts.label).fill('dolly@example.com');
+    },
+    from: (page) => button(page, waitlistTexts.submit),
+    announces: waitlistTexts.submitting,
+  },
+  tip: {
+    isThere: tip !== undefined,
+    at: '/store',
+    prepare: async (page) => {
+      await button(page, supportTexts.button).click();
+      await field(page, tipTexts.custom).fill('5');
+    },
+    from: (page) => button(page, tipTexts.submit),
+    announces: tipTexts.processing,
+  },
+  'pre-order': {
+    isThere: onlineClass !== undefined,
+    at: '/featured-class',
+    from: (page) => button(page, featuredClass.preOrder(formatPrice(onlineClass?.priceCents ?? 0))),
+    announces: preOrderTexts.processing,
+  },
+};
+
+const there = Object.entries(waits).filter(([, { isThere = true }]) => isThere);
+
+it.each(there)(
+  'announces the wait of %s, and keeps the focus',
+  {
+    tags: [
+      'S4.newsletter.submitting',
+      'S4.waitlist.joining',
+      'S4.contact.sending',
+      'S4.tip.processing',
+      'S4.pre-order.processing',
+    ],
+  },
+  async (_, { at, prepare, from, announces }) => {
+    const page = await visitReady(here, at);
+    // No answer comes.
+    await page.route('**/functions/v1/**', () => {});
+    await prepare?.(page);
+    const control = await from(page).elementHandle();
+    await control?.focus();
+    await page.keyboard.press('Enter');
+    await see(page.getByRole('status').filter({ hasText: announces })).toHaveCount(1);
+    await see(page.getByRole('button', { name: announces, exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(await control?.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
