@@ -4,31 +4,15 @@
  *
  * Exit code 0: all is deployed and right; 1: a step failed; 2: the arguments or the env file cannot be used.
  */
-import { parseArgs } from 'node:util';
 import { deploy } from './deploy/deploy.ts';
-import { readSettings } from './doctor/settings.ts';
+import { readCommandLine } from './doctor/commandLine.ts';
 import { contentProblem } from './site/contentProblem.ts';
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      env: { type: 'string', default: '.env.production' },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
-  return { ...values, settings: readSettings(values.env) };
-}
-
 async function main(): Promise<number> {
-  let given: ReturnType<typeof readArguments>;
-  try {
-    given = readArguments();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 2;
-  }
-  const { env, settings, 'dry-run': isDryRun } = given;
-  return (await deploy({ envFile: env, settings, contentProblem }, isDryRun, console.log)) ? 0 : 1;
+  const given = readCommandLine('dry-run');
+  if (given === undefined) return 2;
+  const { envFile, settings, hasFlag: isDryRun } = given;
+  return (await deploy({ envFile, settings, contentProblem }, isDryRun, console.log)) ? 0 : 1;
 }
 
 // By the exit, and not by the signal, what is temporary is removed.

@@ -13,7 +13,7 @@ export interface Places {
 export const publishedAt = 'https://studio.example';
 
 /** Test files run in parallel, this many at once, each in its own world. */
-export const worlds = 2;
+export const worlds = 3;
 
 const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
 
