@@ -36,7 +36,7 @@ export interface PreparedStory {
   parameters: Record<string, unknown>;
 }
 
-/** A canvas of a built Storybook, in which one entry is shown after the other without loading it anew. */
+/** A canvas of a built Storybook, which shows one entry after the other without reloading. */
 export interface Review {
   page: Page;
   prepare(id: string): Promise<PreparedStory>;
@@ -93,7 +93,7 @@ function play({ entry: { id, type }, globals }: { entry: Entry; globals: Globals
   });
 }
 
-/** Runs in the page. The stories in a docs page come after the page itself, some of them in frames of their own. */
+/** Runs in the page. A docs page renders before its chart and its stories, some of them in frames. */
 function areStoriesDone(): boolean {
   const { storyRenders } = window.__STORYBOOK_PREVIEW__;
   const places = [...document.querySelectorAll('.sb-story')];
@@ -101,13 +101,14 @@ function areStoriesDone(): boolean {
   return (
     storyRenders.length + frames.length >= places.length &&
     storyRenders.every(({ phase }) => phase === 'finished') &&
+    document.querySelector('.docs-chart[aria-busy=true]') === null &&
     frames.every(
       ({ contentWindow }) => contentWindow?.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
     )
   );
 }
 
-/** Waits for a page of the docs, and for the stories in it. */
+/** Waits for a docs page, with its chart and its stories. */
 async function docsAreWhole(page: Page): Promise<void> {
   await page.locator('#storybook-docs main h1').first().waitFor();
   await page.waitForFunction(areStoriesDone, undefined, { timeout: PATIENCE_MS });

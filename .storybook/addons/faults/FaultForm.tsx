@@ -6,7 +6,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { FunctionName } from '#contract';
-import { paint } from '../paint.ts';
+import { paint } from '../../paint.ts';
 import {
   choicesOf,
   commonChoices,

@@ -2,7 +2,7 @@ import type { FunctionName } from '#contract';
 import type { Answer } from '#mocks/functions/answer.ts';
 import { answers } from '#mocks/functions/answers.ts';
 
-/** The global that says which faults are on; it goes along in Storybook's address, so a fault can be sent to somebody. */
+/** The Storybook global with the active faults; it is part of the URL, so a link reproduces them. */
 export const FAULTS = 'faults';
 
 /** Not an answer: the one that would have come anyway, later. */

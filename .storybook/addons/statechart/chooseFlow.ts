@@ -1,9 +1,9 @@
-import { beginnings } from './chart.ts';
+import { beginnings } from '../../charts/chart.ts';
 import type { Flow } from './report.ts';
 
 /** When something happened to a flow last; what it begins with is nothing that anybody did. */
-function lastMoved({ began, happenings }: Flow): number {
-  const last = happenings.findLast(({ name }) => name !== 'begins');
+function lastMoved({ began, events }: Flow): number {
+  const last = events.findLast(({ name }) => name !== 'begins');
   return last ? began + last.time : 0;
 }
 

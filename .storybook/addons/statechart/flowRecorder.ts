@@ -1,13 +1,13 @@
 import { type AnyActor, type AnyEventObject, type InspectionEvent, StateMachine } from 'xstate';
 import { statePath } from '#flows/statePath.ts';
+import { chartOf, drawnTransitions } from '../../charts/chart.ts';
 import { eventLabel } from '../../charts/labels.ts';
-import { chartOf, drawnTransitions } from './chart.ts';
-import type { Flow, FlowStories, Happening } from './report.ts';
+import type { Flow, FlowStories, LoggedEvent } from './report.ts';
 
 /** More than anybody reads, and few enough to be sent whole. */
-const MOST_HAPPENINGS = 200;
+const MAX_EVENTS = 200;
 
-type Recording = Omit<Flow, keyof FlowStories> & { happened: number };
+type Recording = Omit<Flow, keyof FlowStories> & { count: number };
 
 /** As JSON, or by its name where it cannot be that: whatever an event carries, to look at it changes nothing. */
 function asText(value: unknown): string {
@@ -42,18 +42,18 @@ export function flowRecorder(onChange: () => void) {
       isLive: true,
       state: '',
       taken: [],
-      happenings: [],
+      events: [],
       began: performance.now(),
-      happened: 0,
+      count: 0,
     };
     recordings.set(flow, recording);
     return recording;
   }
 
-  function note(recording: Recording, kind: Happening['kind'], event: AnyEventObject): void {
-    recording.happened += 1;
-    recording.happenings = recording.happenings.slice(1 - MOST_HAPPENINGS).concat({
-      id: recording.happened,
+  function note(recording: Recording, kind: LoggedEvent['kind'], event: AnyEventObject): void {
+    recording.count += 1;
+    recording.events = recording.events.slice(1 - MAX_EVENTS).concat({
+      id: recording.count,
       time: performance.now() - recording.began,
       kind,
       name: nameOf(event),
@@ -65,10 +65,10 @@ export function flowRecorder(onChange: () => void) {
   }
 
   /** Completes what was noted last of an event: the flow has taken it, or has come to rest after it. */
-  function complete(recording: Recording, { to, kind }: Partial<Pick<Happening, 'to' | 'kind'>>): void {
-    const index = recording.happenings.findLastIndex((happening) => happening.kind !== 'told');
-    recording.happenings = recording.happenings.map((happening, at) =>
-      at === index ? { ...happening, to: to ?? happening.to, kind: kind ?? happening.kind } : happening,
+  function complete(recording: Recording, { to, kind }: Partial<Pick<LoggedEvent, 'to' | 'kind'>>): void {
+    const index = recording.events.findLastIndex((event) => event.kind !== 'emitted');
+    recording.events = recording.events.map((event, at) =>
+      at === index ? { ...event, to: to ?? event.to, kind: kind ?? event.kind } : event,
     );
     onChange();
   }
@@ -103,7 +103,7 @@ export function flowRecorder(onChange: () => void) {
 
     onEmitted(flow: AnyActor, event: AnyEventObject): void {
       const recording = recordingOf(flow);
-      if (recording) note(recording, 'told', event);
+      if (recording) note(recording, 'emitted', event);
     },
 
     /** The story is over; what it has left running is none of the next one's. */
@@ -112,7 +112,7 @@ export function flowRecorder(onChange: () => void) {
     },
 
     flows(): Omit<Flow, keyof FlowStories>[] {
-      return [...recordings.values()].map(({ happened, ...flow }) => flow);
+      return [...recordings.values()].map(({ count, ...flow }) => flow);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Chart } from './chart.ts';
+import type { Chart } from '../../charts/chart.ts';
 
 /** The id of the panel. */
 export const PANEL = 'neon-lasso/statechart/panel';
@@ -10,16 +10,16 @@ export const WATCH = 'statechart/watch';
 export const REPORT = 'statechart/report';
 
 /** Something that happened to a flow. */
-export interface Happening {
+export interface LoggedEvent {
   /** Counts up from one within a flow. */
   id: number;
   /** Milliseconds since the flow began. */
   time: number;
   /**
-   * `received`: the flow has taken an event; `ignored`: its state has no use for it; `told`: it tells the page around
-   * it; `called`: the story's part would have sent an event, but there is no flow behind it.
+   * `received`: the flow has taken an event; `ignored`: its state has no use for it; `emitted`: it tells the page around
+   * it; `sent`: the story's part would have sent an event, but there is no flow behind it.
    */
-  kind: 'received' | 'ignored' | 'told' | 'called';
+  kind: 'received' | 'ignored' | 'emitted' | 'sent';
   name: string;
   /** What came with the event, as JSON. */
   details: string;
@@ -56,7 +56,7 @@ export interface Flow extends FlowStories {
   state: string;
   /** The ids of the transitions that were taken last. */
   taken: string[];
-  happenings: Happening[];
+  events: LoggedEvent[];
 }
 
 /** The flows of the open story: those that run, and the one that is only shown. */

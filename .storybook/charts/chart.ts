@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { eventLabel, guardLabel } from '../../charts/labels.ts';
+import { eventLabel, guardLabel } from './labels.ts';
 
 /** A state of a chart, by its dotted path. */
 export interface ChartState {
