@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toaster as toasterRecipe } from '#styled/recipes';
 import { Icon, type IconName } from './Icon.tsx';
-import type { NoticeMessage } from './notify.ts';
+import type { NoticeMessage } from './noticeMessage.ts';
 
 const SUCCESS_STAYS = 5000;
 

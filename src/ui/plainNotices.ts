@@ -1,6 +1,6 @@
 import { missingTexts } from '#content/missing.ts';
 import { plainNotices } from '#styled/recipes';
-import type { NoticeMessage } from './notify.ts';
+import type { NoticeMessage } from './noticeMessage.ts';
 
 let region: HTMLElement | undefined;
 
