@@ -1,8 +1,8 @@
 /**
  * `npm run deploy -- --env .env.production [--dry-run]`: migrations, secrets, functions, schedule and site, and then the
- * doctor. It stops at the first failure; every step can be repeated.
+ * doctor; each step can be repeated.
  *
- * Exit code 0: all is deployed and right; 1: a step failed; 2: the arguments or the env file cannot be used.
+ * Exit code 0: deployed and healthy; 1: a step failed; 2: the arguments or the env file cannot be used.
  */
 import { parseArgs } from 'node:util';
 import { deploy } from './deploy/deploy.ts';

@@ -20,7 +20,7 @@ sb.mock(import('../src/flows/redirect.ts'), { spy: true });
 sb.mock(import('../src/flows/player/PlayerFrame.tsx'), { spy: true });
 sb.mock(import('../src/screens/shell/useVisitor.ts'), { spy: true });
 
-// What a play function waits for comes when it comes: a busy machine is not a broken story.
+// Long, because a busy machine is not a broken story.
 configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({

@@ -1,4 +1,4 @@
-/** Something that the owner's check has to say. */
+/** A finding of the owner's content check. */
 export interface Finding {
   /** `wrong` stops a build or misleads a visitor; `open` is left over from the sample, or still to be filled in. */
   kind: 'wrong' | 'open';

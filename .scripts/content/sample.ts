@@ -66,9 +66,9 @@ const folderOf = (where: string) => where.slice(0, where.lastIndexOf('/'));
 function wordFindings(file: string, words: readonly string[]): Finding[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
-    const said = words.find((word) => line.toLowerCase().includes(word.toLowerCase()));
-    if (said === undefined) return [];
-    const what = `still says "${said}"; put your own words there.`;
+    const found = words.find((word) => line.toLowerCase().includes(word.toLowerCase()));
+    if (found === undefined) return [];
+    const what = `still says "${found}"; put your own words there.`;
     return [{ kind: 'open' as const, where: `${file}, line ${index + 1}`, what }];
   });
 }
@@ -83,7 +83,7 @@ export function traces(
   const sentences = new Set(sample.sentences);
   const known = new Set(sample.pictures);
   const words = [...files, ...named].flatMap((file) => wordFindings(file, sample.words));
-  const said = ownSentences(texts)
+  const samples = ownSentences(texts)
     .filter(({ text }) => sentences.has(fingerprint(text)))
     .map(({ text, where }) => ({
       kind: 'open' as const,
@@ -99,7 +99,7 @@ export function traces(
     }));
   return [
     ...grouped(words, fileOf, (count) => `${count} lines still speak of the sample's artist.`),
-    ...grouped(said, fileOf, (count) => `${count} texts are still the sample's; write your own.`),
+    ...grouped(samples, fileOf, (count) => `${count} texts are still the sample's; write your own.`),
     ...grouped(shown, folderOf, (count) => `${count} pictures are still the sample's; put your own there.`),
   ];
 }

@@ -51,7 +51,7 @@ export async function runDesk(args: readonly string[], terminal: Terminal): Prom
     await programOf(desk).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // It has written what it has to say.
+    // The command line has already printed its message.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     desk.say(sentenceOf(error, desk.knownSettings));
     return error instanceof DeskError ? error.exitCode : 1;

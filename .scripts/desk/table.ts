@@ -3,7 +3,7 @@ import { wrap } from './text.ts';
 
 export interface Column {
   readonly name: string;
-  /** Takes less room, in several lines, where the window is narrow. */
+  /** Wraps where the window is narrow. */
   readonly wraps?: boolean;
   readonly align?: 'right';
 }

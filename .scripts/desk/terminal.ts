@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline/promises';
 export interface Terminal {
   /** Takes what was asked for: a file or a pipe gets this alone. */
   out(text: string): void;
-  /** Takes what is said about it. */
+  /** Prints a message about it. */
   err(text: string): void;
   /** Characters in a line; undefined where nobody reads along. */
   readonly columns: number | undefined;
-  /** Whether somebody can answer. */
+  /** Whether the terminal is interactive. */
   readonly isInteractive: boolean;
   ask(question: string): Promise<string>;
 }

@@ -9,7 +9,7 @@ export type Verdict =
 
 export interface Check<Name extends string = string> {
   readonly name: Name;
-  /** Earlier checks without which this one says nothing of use: it is skipped unless they are right. */
+  /** Checks that this one depends on: it is skipped unless they pass. */
   readonly needs: readonly Check[];
   run(context: Context): Promise<Verdict>;
 }

@@ -8,7 +8,7 @@ import { originCheck, PAGE } from './site.ts';
 const POLICY = 'content-security-policy';
 const LIFETIME = 'cache-control';
 
-/** A token stands in the address of the second one, so that it has a header of its own. */
+/** The second address holds a token, and therefore has its own header. */
 const pages = [PAGE, '/newsletter/confirm'];
 
 /** The texts of the inline scripts and styles of a page, except for data that no browser runs. */

@@ -11,7 +11,7 @@ function numbersFor(name: string): () => number {
 
 type Cell = (color: string) => string;
 
-/** Shapes of the size of one, that say nothing. */
+/** Shapes of that size without meaning. */
 const cells: readonly Cell[] = [
   (color) => `<circle cx=".5" cy=".5" r=".5" fill="${color}"/>`,
   (color) => `<path d="M0 0A1 1 0 0 1 1 1H0Z" fill="${color}"/>`,

@@ -1,4 +1,4 @@
-/** What the pages of the docs are made of. Each block reads the stories, charts and answers themselves. */
+/** The blocks of the docs pages, which read stories, charts and answers. */
 export { Answers } from './Answers.tsx';
 export { Chart } from './Chart.tsx';
 export { DoDont } from './DoDont.tsx';

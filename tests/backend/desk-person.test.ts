@@ -6,8 +6,8 @@ import { deskOfThisFile, runCommand, writeEnvFile } from './support/deskOfThisFi
 import type { TestDeps } from './support/testDeps.ts';
 
 /**
- * What erasing does with each column that there is. `deleted`: with its row. `emptied`: the row stays. `kept`: why is
- * said beside it. A new column belongs here, and into `erase` where it can tell something about a person.
+ * What erasing does with each column: `deleted` with its row, `emptied`, or `kept` for the reason beside it. Add a new
+ * column here, and in `erase` where it holds personal data.
  */
 const decisions: Readonly<Record<string, Readonly<Record<string, 'deleted' | 'emptied' | 'kept'>>>> = {
   subscribers: {

@@ -130,7 +130,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('about a part given back, about somebody else, or of another kind changes nothing', async () => {
+  test('about a partial refund, another account, or another kind changes nothing', async () => {
     const payment = await storedPayment();
     await tell(eventsOf(payment).completed);
     const object = { object: 'charge', refunded: false, payment_intent: `pi_${payment}` };

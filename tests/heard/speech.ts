@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The roles as a screen reader calls them; any other is called by its own name. */
+/** Screen readers' names of roles; the others keep their ARIA name. */
 const roleWords: Readonly<Record<string, string>> = {
   textbox: 'text field',
   searchbox: 'search field',
@@ -55,7 +55,7 @@ function pointedAt(element: Element, attribute: string): string {
   return ids.map((id) => textOf(document.getElementById(id))).join(' ');
 }
 
-/** What has no role of its own is called by its text. */
+/** Elements without a role are announced by their text. */
 function nameOf(element: Element): string {
   const name = element.computedName.replace(/\s+/g, ' ').trim();
   return name === '' && wordless.includes(element.computedRole) ? textOf(element) : name;

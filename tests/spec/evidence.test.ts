@@ -7,7 +7,7 @@ import { isRuleId, type RuleId } from './rules.ts';
 import { storyCitations } from './storyCitations.ts';
 import { citationsIn, testCitations } from './testCitations.ts';
 
-/** The story files say what they cite; nothing is rendered here. */
+/** Collects what the story files cite; nothing is rendered here. */
 vi.mock('#storybook/preview.tsx', () => ({
   default: {
     meta: (meta: unknown) => ({

@@ -16,7 +16,7 @@ interface MetaInput {
     answersOf?: string;
     /** Of a screen: the paths of src/app/routes.ts that show it. */
     routes?: readonly string[];
-    /** Of a screen: the arguments that say which state a part of it is in, each with the part's chart. */
+    /** Of a screen: the arguments with the state of a part, each with the part's machine. */
     parts?: Record<string, AnyStateMachine>;
     /** Of a screen: other arguments, each with all that it can be. */
     everyOne?: Record<string, readonly string[]>;
@@ -33,7 +33,7 @@ interface Recorded {
   story: StoryInput;
 }
 
-/** Records what the story files say; nothing is rendered here. */
+/** Records the stories of all files; nothing is rendered here. */
 const recorded = vi.hoisted((): Recorded[] => []);
 vi.mock('#storybook/preview.tsx', () => ({
   default: {

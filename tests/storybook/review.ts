@@ -121,8 +121,8 @@ function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
 }
 
 /**
- * Opens the canvas of the Storybook that a host serves. Stories know from the browser's name that they are being tested,
- * as they do under Vitest. axe is left out: that is asked where the stories are tested.
+ * Opens the canvas of a served Storybook, with the user agent of Storybook's test runner. axe is off here, since the
+ * project `stories` runs it.
  */
 export async function openReview(
   browser: Browser,

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { newsletterTexts } from '#content/newsletter.ts';
 import { site } from '#content/site.ts';
 import { tipTexts } from '#content/support.ts';
+import { newsletterMachine } from '#flows/newsletter/newsletter.machine.ts';
 import { looks } from '#looks';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { sold } from '#mocks/sold.ts';
 import { formatPrice } from '#money';
 import type { Report } from '#storybook/addons/statechart/report.ts';
+import { chartOf } from '#storybook/charts/chart.ts';
+import { transitionSentences } from '#storybook/charts/transitionSentences.ts';
 import { themes } from '#storybook/themes.ts';
 import { launchOptions } from '../browser.ts';
 import { type Host, hostUnder } from './host.ts';
@@ -226,8 +229,9 @@ describe('the chart on a docs page', () => {
       const chart = page.getByRole('figure', { name: 'Chart of the newsletter flow' });
       const state = chart.locator('svg text', { hasText: /^submitting$/ });
       await state.waitFor();
-      const sentences = await chart.getByRole('listitem').allTextContents();
-      expect(sentences).toContain('submitting: subscribe answered, to idle.subscribed.');
+      expect(await chart.getByRole('listitem').allTextContents()).toEqual(
+        transitionSentences(chartOf(newsletterMachine)),
+      );
       expect(await chart.locator('svg .line').count()).toBeGreaterThan(4);
       colors.add(await state.evaluate((text) => getComputedStyle(text).fill));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,8 +1,8 @@
 import { decode as decodeEntities } from 'html-entities';
 import type { MarkedToken, Token } from 'marked';
 import { type Html, html } from '../../../supabase/functions/_shared/html.ts';
-import type { Formatted } from '../../../supabase/functions/_shared/letter.ts';
 import { mailColors } from '../../../supabase/functions/_shared/mailColors.ts';
+import type { Formatted } from '../../../supabase/functions/_shared/renderEmail.ts';
 import { addressOf } from './addresses.ts';
 
 /** What a letter is rendered with, and what turns up on the way. */

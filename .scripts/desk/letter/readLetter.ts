@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { Marked } from 'marked';
 import { digest } from '../../../supabase/functions/_shared/digest.ts';
-import { headerText } from '../../../supabase/functions/_shared/headerText.ts';
-import type { Formatted } from '../../../supabase/functions/_shared/letter.ts';
+import type { Formatted } from '../../../supabase/functions/_shared/renderEmail.ts';
+import { toHeaderValue } from '../../../supabase/functions/_shared/toHeaderValue.ts';
 import { DeskError } from '../deskError.ts';
 import { typedPath } from '../paths.ts';
 import { blocks } from './blocks.ts';
@@ -75,7 +75,7 @@ export async function readLetter(path: string, siteUrl: string): Promise<Written
   const title = isTitle ? inline(first.tokens, rendering).text : undefined;
   const paragraphs = blocks(title === undefined ? tokens : tokens.slice(at + 1), rendering);
 
-  const subject = headerText(named ?? title ?? '');
+  const subject = toHeaderValue(named ?? title ?? '');
   const { problems, warnings } = rendering;
   if (paragraphs.every(({ text, html }) => text.trim() === '' && !html.markup.includes('<img')))
     problems.unshift('The letter is empty.');

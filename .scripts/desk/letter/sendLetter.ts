@@ -1,6 +1,6 @@
 import type { NewsletterConfig } from '../../../supabase/functions/_shared/config.ts';
 import type { Database } from '../../../supabase/functions/_shared/database.ts';
-import { waysOut } from '../../../supabase/functions/_shared/newsletterMails.ts';
+import { unsubscribeLinks } from '../../../supabase/functions/_shared/newsletterMails.ts';
 import { DeskError } from '../deskError.ts';
 import { counted } from '../text.ts';
 import { localTime } from '../time.ts';
@@ -77,7 +77,7 @@ function enqueueBatch(sql: Database, ids: readonly string[], prepared: Prepared)
     const recipients = await transaction<Recipient[]>`
       select id, email, generation from subscribers
       where id = any(${[...ids]}) and status = 'confirmed' for share`;
-    const ways = await Promise.all(recipients.map((recipient) => waysOut(recipient, config)));
+    const ways = await Promise.all(recipients.map((recipient) => unsubscribeLinks(recipient, config)));
     const pages = ways.map(({ page }) => page);
     // The letter goes over the wire once a batch; the links are filled in there.
     const inserted = await transaction`

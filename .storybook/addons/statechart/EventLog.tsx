@@ -49,7 +49,7 @@ function outcomeOf({ kind, from, to }: LoggedEvent): string {
   }
 }
 
-/** What has happened to a flow, the newest first. */
+/** A flow's events, the newest first. */
 export function EventLog({ events }: { events: LoggedEvent[] }) {
   return (
     <List aria-label="Events, the newest first">

@@ -49,9 +49,9 @@ const EventsArea = styled.div(({ theme }) => ({
 }));
 
 interface StoryLinksProps {
-  /** What the links are to assistive technology. */
+  /** The accessible name of the group. */
   label: string;
-  /** What stands before one of them, and before several. */
+  /** The labels in front of one link, and of several. */
   one: string;
   several: string;
   stories: StateStory[] | undefined;
@@ -132,7 +132,7 @@ function FlowChoice({
   );
 }
 
-/** The flows of the open story: chart, state, and what happens to them. */
+/** The flows of the open story: chart, state and events. */
 export function StatechartPanel() {
   const report = useReport();
   const [key, setKey] = useState<string>();

@@ -4,12 +4,12 @@ import { chartOf, drawnTransitions } from '../../charts/chart.ts';
 import { eventLabel } from '../../charts/labels.ts';
 import type { Flow, FlowStories, LoggedEvent } from './report.ts';
 
-/** More than anybody reads, and few enough to be sent whole. */
+/** More than a reviewer reads, and few enough to send whole. */
 const MAX_EVENTS = 200;
 
 type Recording = Omit<Flow, keyof FlowStories> & { count: number };
 
-/** As JSON, or by its name where it cannot be that: whatever an event carries, to look at it changes nothing. */
+/** As JSON, or as a string where that fails: logging an event must not disturb the flow. */
 function asText(value: unknown): string {
   try {
     return JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? part.message : part)) ?? '';
@@ -18,7 +18,7 @@ function asText(value: unknown): string {
   }
 }
 
-/** What came with an event, beside its name. */
+/** An event's payload. */
 export function detailsOf({ type, actorId, ...data }: AnyEventObject): string {
   const isAnswer = type.startsWith('xstate.done.') && 'output' in data;
   const details = asText(isAnswer ? data['output'] : data);
@@ -29,7 +29,7 @@ function nameOf({ type }: AnyEventObject): string {
   return type === 'xstate.init' ? 'begins' : eventLabel(type);
 }
 
-/** Keeps what happens to the flows of a story, as xstate's inspection tells it. */
+/** Records the events of a story's flows from xstate's inspection. */
 export function flowRecorder(onChange: () => void) {
   const recordings = new Map<AnyActor, Recording>();
 
@@ -64,7 +64,7 @@ export function flowRecorder(onChange: () => void) {
     onChange();
   }
 
-  /** Completes what was noted last of an event: the flow has taken it, or has come to rest after it. */
+  /** Completes the last record of an event once the flow has handled it. */
   function complete(recording: Recording, { to, kind }: Partial<Pick<LoggedEvent, 'to' | 'kind'>>): void {
     const index = recording.events.findLastIndex((event) => event.kind !== 'emitted');
     recording.events = recording.events.map((event, at) =>
@@ -106,7 +106,7 @@ export function flowRecorder(onChange: () => void) {
       if (recording) note(recording, 'emitted', event);
     },
 
-    /** The story is over; what it has left running is none of the next one's. */
+    /** Flows that a story leaves running do not belong to the next one. */
     clear(): void {
       recordings.clear();
     },

@@ -1,9 +1,9 @@
 import { Actor, type AnyActor, type AnyEventObject, type InspectionEvent, StateMachine } from 'xstate';
 
 interface Inspector {
-  /** Hears what happens to a flow; not what happens to the actors that it calls. */
+  /** Called for events of a flow; not for those of actors that it invokes. */
   onInspection(flow: AnyActor, event: InspectionEvent): void;
-  /** Hears what a flow tells the page around it. */
+  /** Called for events that a flow emits. */
   onEmitted(flow: AnyActor, event: AnyEventObject): void;
 }
 

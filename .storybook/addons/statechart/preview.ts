@@ -37,7 +37,7 @@ function statesShown({ parameters, args }: Pick<StoryContext, 'parameters' | 'ar
   });
 }
 
-/** Has a state be chosen from its chart's states in the controls, and leaves out `send`, which nobody can set there. */
+/** Offers the chart's states in the controls, and hides `send`, which controls cannot set. */
 const flowArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const states = chartsByArgument(parameters).map(({ argument, chart }) => [
     argument,
@@ -92,7 +92,7 @@ export default function addonStatechart() {
     return [...running, ...standing].map((flow) => ({ ...flow, ...storiesOf(flow.chart) }));
   }
 
-  /** Sends one report for all that happens in one go. */
+  /** Batches the changes of a task into one report. */
   function report(): void {
     if (!isWatched || isDue || !shown) return;
     isDue = true;
@@ -108,7 +108,7 @@ export default function addonStatechart() {
     report();
   }
 
-  /** In a story of one state nothing answers to `send`; the panel shows at least what would have been sent. */
+  /** A story of one state has no machine behind `send`; the panel logs the event that would be sent. */
   function noteCall({ data: { name, args } }: ActionDisplay): void {
     const event: unknown = [args].flat()[0];
     const state = shown?.states.find(({ argument }) => argument === STATE)?.path;

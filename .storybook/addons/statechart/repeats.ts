@@ -1,6 +1,6 @@
 import type { LoggedEvent } from './report.ts';
 
-/** A event, and how often it came in a row. */
+/** An event, and how often it came in a row. */
 export interface Repeated extends LoggedEvent {
   times: number;
 }
@@ -11,7 +11,7 @@ function isRepeat(one: LoggedEvent, before: LoggedEvent): boolean {
   return one.kind === before.kind && one.name === before.name && isStill(one) && isStill(before);
 }
 
-/** Puts what came again and again without moving the flow, as typing does, into one: the last of them. */
+/** Joins consecutive events without a transition, as from typing, into the last of them. */
 export function joinRepeats(events: LoggedEvent[]): Repeated[] {
   const joined: Repeated[] = [];
   for (const event of events) {

@@ -34,7 +34,7 @@ interface Answered {
 const REQUESTS_PER_CALLER = 8;
 let callers = 0;
 
-/** Somebody who calls from an address of their own, over one connection. */
+/** A client with its own address, over one connection. */
 export function newCaller(): Agent {
   callers += 1;
   const [last, middle, first] = [
@@ -109,7 +109,7 @@ export async function liftCommonLimits(sql: Sql): Promise<void> {
 /**
  * Puts every function of a fresh backend under load, and counts rows against answers: nothing may be lost or doubled.
  *
- * @param tell is told each function's result as soon as it is there.
+ * @param tell is called with each function's result as soon as it is available.
  */
 export async function loadFunctions(
   options: LoadOptions,
