@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   return (await deploy({ envFile: env, settings, contentProblem }, isDryRun, console.log)) ? 0 : 1;
 }
 
-// By the exit, and not by the signal, what is temporary is removed.
+// Exits normally, so that temporary files are removed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 process.exitCode = await main();

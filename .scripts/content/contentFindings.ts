@@ -39,7 +39,7 @@ const pricesShown = () => [
   ...merchandise.map(({ price }) => price),
 ];
 
-/** Pairs of colors that are too hard to read. */
+/** Pairs of colors with too little contrast. */
 const contrastFindings = (): Finding[] =>
   shortfallsOf(looks).map((shortfall) => ({
     kind: 'wrong',

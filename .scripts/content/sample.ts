@@ -7,7 +7,7 @@ import { root } from '../setup/tools.mjs';
 import type { Finding } from './findings.ts';
 import type { ContentText } from './texts.ts';
 
-/** What the invented artist's content is known by, once it is gone: words of hers, and hashes of her sentences and pictures. */
+/** Fingerprints of the sample's content: names, and hashes of its sentences and pictures. */
 export interface Sample {
   words: readonly string[];
   sentences: readonly string[];
@@ -17,14 +17,14 @@ export interface Sample {
 /** Written by tests/sample. */
 export const sampleFile = join(root, '.scripts/content/sample.json');
 
-/** Files that speak of nobody: the words of buttons, notices and forms, which any artist may keep. */
+/** Files with texts of buttons, notices and forms, which every owner may keep. */
 const ofNobody = /\/(?:checkout|contact|mails|missing|newsletter|notFound|redirect|support|waitlist)\.ts/;
 const LONG = 40;
 
 export const fingerprint = (value: string | Uint8Array) =>
   createHash('sha256').update(value).digest('hex').slice(0, 10);
 
-/** The sentences that an artist writes about herself. */
+/** The sentences that are specific to an artist. */
 export function ownSentences(texts: readonly ContentText[]): ContentText[] {
   return texts.filter(
     ({ text, where }) => text.length >= LONG && !ofNobody.test(where) && !/\bneeds? scripts\b/.test(text),
@@ -73,7 +73,7 @@ function wordFindings(file: string, words: readonly string[]): Finding[] {
   });
 }
 
-/** What is left of the sample in texts and pictures. @param files whose every line is looked at */
+/** The sample's leftovers in texts and pictures. @param files whose every line is looked at */
 export function traces(
   sample: Sample,
   texts: readonly ContentText[],

@@ -21,7 +21,7 @@ const commands = [
   letterCommand,
 ];
 
-/** Has a command and those below it write to the terminal, and throw where they would end the process. */
+/** Makes a command and its subcommands write to the terminal and throw instead of exiting. */
 function attach(command: Command, terminal: Terminal): Command {
   command
     .exitOverride()

@@ -11,7 +11,7 @@ export interface Column {
 /** Narrower than that, an address is no longer read as one. */
 const NARROWEST = 14;
 
-/** Nothing but the text, two spaces apart: it survives copying, `grep` and a terminal without line drawing. */
+/** Plain text in columns, which survives copying and `grep`. */
 const plain = {
   chars: {
     top: '',

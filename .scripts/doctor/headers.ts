@@ -38,7 +38,7 @@ const maxAgeOf = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? 
 
 function isAsExpected(name: string, expected: string, found: string | null): boolean {
   if (name === 'strict-transport-security') return maxAgeOf(found) >= maxAgeOf(expected);
-  // A browser reads two lifetimes in one value as none, so that this one is compared as it is.
+  // Browsers ignore a value with two lifetimes, so this one is compared as it is.
   return name === LIFETIME ? found === expected : partsOf(found) === partsOf(expected);
 }
 

@@ -1,7 +1,7 @@
 import type { Verdict } from './check.ts';
 import type { Settings } from './settings.ts';
 
-/** What everyone may see, beside what Vite puts into the pages. Any other setting counts as a secret. */
+/** Public settings, beside those of Vite. All others count as secrets. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'SITE_URL',
   'SITE_HOST',

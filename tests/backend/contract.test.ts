@@ -25,7 +25,7 @@ import { tokenIn } from './support/testBackend.ts';
 
 const backend = backendOfThisFile();
 
-/** The names of the answers that a function itself gives: each has to be brought about below. */
+/** The names of the answers that a function itself gives: each needs a cause below. */
 type Own<Answers> = Exclude<
   { [N in keyof Answers]: Answers[N] extends { source: 'function' } ? N : never }[keyof Answers],
   /* By other settings than the ones that are deployed here (see not-sold.test.ts and turnstile.test.ts). */
@@ -38,7 +38,7 @@ async function repeat(times: number, send: () => Promise<Reply>): Promise<Reply>
   return send();
 }
 
-/** Takes the database away while a call is made. */
+/** Stops the database during a call. */
 async function withoutDatabase(send: () => Promise<Reply>): Promise<Reply> {
   await backend().backend.database.stop();
   try {
@@ -184,7 +184,7 @@ function expectSame(reply: Reply, answer: Answer): void {
   expect(reply.headers['access-control-allow-origin']).toBe('*');
 }
 
-/** What cannot be brought about with what this site sells. */
+/** Answers that this site's catalog cannot cause. */
 const unsold: readonly string[] = [
   ...(tipOffer ? [] : ['create-tip-payment', 'open', 'processing', 'paidTip', 'failed']),
   ...(onlineClass ? [] : ['create-class-payment', 'paidClass', 'expired', 'refunded']),

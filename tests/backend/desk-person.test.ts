@@ -1,4 +1,4 @@
-/** What the owner's desk knows of a person, and how it forgets: on a real PostgreSQL. */
+/** Export and erasure of a person's data, on a real PostgreSQL. */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { handler as subscribe } from '../../supabase/functions/newsletter-subscribe/handler.ts';

@@ -1,4 +1,4 @@
-/** Who is counted as whom, and how often something may be tried; on a real PostgreSQL. */
+/** Rate limits and the identity of callers, on a real PostgreSQL. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callerNetwork, networkOf } from '../../supabase/functions/_shared/caller.ts';
 import { mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
@@ -79,14 +79,14 @@ describe('a limit', () => {
     await deps().sql`truncate rate_limits`;
   });
 
-  /** How many of so many tries pass. */
+  /** How many tries pass. */
   async function passed(tries: number, of: (number: number) => readonly Limit[]): Promise<number> {
     let count = 0;
     for (let number = 0; number < tries; number += 1)
       if ((await checkRateLimit(deps(), of(number))) === undefined) count += 1;
     return count;
   }
-  /** Lets windows of up to so many hours end. */
+  /** Ends windows of up to so many hours. */
   const later = (hours: number) => deps().sql`
     update rate_limits set ends_at = ends_at - ${`${hours} hours`}::interval`;
 

@@ -1,4 +1,4 @@
-/** What the payment service tells, in every way in which it may come; on a real PostgreSQL. */
+/** The payment service's events in every order, on a real PostgreSQL. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as catalog from '#catalog';
 import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';

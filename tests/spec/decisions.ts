@@ -1,6 +1,6 @@
 import type { RuleEntry } from './rule.ts';
 
-/** What was decided where the specification is silent, or disagrees with itself; numbered as the decisions are. */
+/** Decisions where the specification is silent or contradictory. */
 export const decisions = {
   D1: [
     'number',

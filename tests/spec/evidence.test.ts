@@ -1,4 +1,4 @@
-/** Holds the specification against what is proven: every rule is cited by a story or a test, and nothing else is cited. */
+/** Every requirement is cited by a story or a test, and nothing else is cited. */
 import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { root } from '../../.scripts/checks/steps.ts';

@@ -38,14 +38,14 @@ export const isRuleId = (text: string): text is RuleId => Object.hasOwn(entries,
 
 const isSectionId = (text: string): text is SectionId => Object.hasOwn(sections, text);
 
-/** S2.home.tiles stands in section S2; B7.swipe among the behaviors. */
+/** S2.home.tiles is in section S2, B7.swipe in B. */
 function sectionOf(id: RuleId): SectionId {
   const [section] = /^([PS]\d|[BD])/.exec(id) ?? [];
   if (section === undefined || !isSectionId(section)) throw new Error(`${id} stands in no section.`);
   return section;
 }
 
-/** Every rule, state, text and number that the product has promised. */
+/** Every requirement of the product. */
 export const rules: readonly Rule[] = Object.entries<RuleEntry>(entries).flatMap(([id, [kind, sentence]]) =>
   isRuleId(id) ? [{ id, kind, section: sectionOf(id), sentence }] : [],
 );

@@ -1,8 +1,7 @@
 import type { RuleEntry } from './rule.ts';
 
 /**
- * The specification's own promises, named by section and subject. What the first section tells of the product as a whole
- * stands here once, where a later section says it exactly; what it calls "not shown" is no promise.
+ * The specification's requirements, by section and subject. What its first section repeats is listed once, in the later section.
  */
 export const specification = {
   'S1.public': ['rule', 'Every page is open to everybody: there is no login, account or role.'],

@@ -1,7 +1,7 @@
 /**
  * Holds the stories against what they are stories of: every state of every chart, every named answer of every function
  * and every route with all states of its screen has one, and no story names a state or an answer that does not exist.
- * Every chart has its atlas.
+ * Every chart has an atlas.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { Host } from './host.ts';
 
-/** What the canvas of a built Storybook has on its window, as far as it is of use here. */
+/** The properties of a built Storybook's window that are used here. */
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -42,14 +42,14 @@ export interface Review {
   prepare(id: string): Promise<PreparedStory>;
   /** Shows an entry and plays it to its end. The globals stay as they are set. */
   show(entry: Entry, globals?: Globals): Promise<void>;
-  /** Takes what is shown down, and gives all that went wrong with it, in sentences. */
+  /** Unmounts the entry, and returns its problems in sentences. */
   end(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 20_000;
 
-/** The browser says so of what the mocked functions refuse, too; what the host was asked in vain, it knows itself. */
+/** Chromium also logs this for mocked errors; the host itself records what it could not serve. */
 const REFUSED = 'Failed to load resource';
 
 const seconds = `${PATIENCE_MS / 1000} seconds`;

@@ -14,13 +14,13 @@ const MOST_LOOKS = 3;
 
 export type Verdict = 'same' | 'changed' | 'new' | 'gone' | 'broken';
 
-/** A picture as it turned out. */
+/** The result of a comparison. */
 export interface Shot {
   story: string;
   title: string;
   mode: string;
   verdict: Verdict;
-  /** Another try turned out otherwise. */
+  /** Another try had another result. */
   isUnsteady?: boolean;
   png?: Buffer;
   /** The accepted picture's file. */

@@ -22,7 +22,7 @@ const MARGIN = 24;
 
 /** A timer that is due later belongs to what stays for a while, such as a notice. */
 const SOON_MS = 300;
-/** What never rests is taken as it is, after a second or so. */
+/** Endless animations are captured after about a second. */
 const MOST_LOOKS = 30;
 
 /**

@@ -21,7 +21,7 @@ export function mailOf(letter: WrittenLetter, page: string, config: NewsletterCo
 /** The placeholder of each recipient's link in a mail that is otherwise the same. */
 export const PLACEHOLDER = 'https://page.invalid/leave-the-list';
 
-/** A text as it stands in markup. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return html`${text}`.markup;
 }

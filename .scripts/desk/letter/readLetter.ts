@@ -9,9 +9,9 @@ import { typedPath } from '../paths.ts';
 import { blocks } from './blocks.ts';
 import { inline, isMarkedToken, type Rendering } from './inline.ts';
 
-/** A letter as its file has it. */
+/** A parsed letter. */
 export interface WrittenLetter {
-  /** The file's name, by which the letter is known. */
+  /** The file's name, the letter's id. */
   readonly name: string;
   readonly digest: string;
   readonly subject: string;

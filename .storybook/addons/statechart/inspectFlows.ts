@@ -8,8 +8,8 @@ interface Inspector {
 }
 
 /**
- * Has xstate's inspection report every flow that starts from now on. A flow's `inspect` option would have to be passed
- * through every component that starts one; this way the site's code, and what a visitor loads, know nothing of it.
+ * Reports every flow that starts from now on, by patching xstate's Actor. `@statelyai/inspect` needs the `inspect` option
+ * of each actor, which every component would have to pass on.
  */
 export function inspectFlows({ onInspection, onEmitted }: Inspector): void {
   const { start } = Actor.prototype;

@@ -16,7 +16,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly median: number;
   readonly p99: number;
-  /** What was lost or doubled, in words; empty where rows and answers agree. */
+  /** Losses and duplicates; empty where rows and answers agree. */
   readonly wrong: readonly string[];
 }
 
@@ -98,7 +98,7 @@ export interface LoadOptions {
   readonly atOnce: number;
 }
 
-/** The limits for everybody together are meant for less than a test of load asks. */
+/** The limits for all callers are lower than a load test needs. */
 export async function liftCommonLimits(sql: Sql): Promise<void> {
   await sql.unsafe(`
     create function lift() returns trigger language plpgsql as $$ begin new.taken := 1; return new; end $$;
