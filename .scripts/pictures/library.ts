@@ -134,7 +134,7 @@ export class PictureLibrary {
         const originals = files.filter((file) => parse(file).name === entry.name);
         const [original] = originals;
         if (own.findIndex((other) => other.name === entry.name) !== index)
-          return fault('exists twice; each entry needs its own name');
+          return fault('is there twice; each entry needs its own name');
         if (entry.title?.trim() === '') fault('has no title');
         const describe = (path: string) =>
           describePicture(name, this.frameOf(name), entry, path, rights, this.#cache);
