@@ -1,5 +1,5 @@
 /**
- * `npm run content`: formats the content, and says what is left to do until it is the owner's own. Exit code 1 where
+ * `npm run content`: formats the content, and lists what is left to do until it is the owner's own. Exit code 1 where
  * something is wrong.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ function format(): void {
   if (formatted !== undefined) console.log(`Formatted: ${formatted} of the content's files.\n`);
 }
 
-/** What a text says can be read only once its types are right. */
+/** Texts can be checked only once their types are right. */
 async function everything(): Promise<Finding[]> {
   const errors = typeErrors();
   if (errors.length > 0) return errors;

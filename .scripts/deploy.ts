@@ -1,8 +1,8 @@
 /**
  * `npm run deploy -- --env .env.production [--dry-run]`: migrations, secrets, functions, schedule and site, and then the
- * doctor. It stops at the first failure; every step can be repeated.
+ * doctor; each step can be repeated.
  *
- * Exit code 0: all is deployed and right; 1: a step failed; 2: the arguments or the env file cannot be used.
+ * Exit code 0: deployed and healthy; 1: a step failed; 2: the arguments or the env file cannot be used.
  */
 import { deploy } from './deploy/deploy.ts';
 import { readCommandLine } from './doctor/commandLine.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   return (await deploy({ envFile, settings, contentProblem }, isDryRun, console.log)) ? 0 : 1;
 }
 
-// By the exit, and not by the signal, what is temporary is removed.
+// Exits normally, so that temporary files are removed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 process.exitCode = await main();

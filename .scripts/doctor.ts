@@ -1,8 +1,7 @@
 /**
- * `npm run doctor -- --env .env.production [--json]`: checks a deployment from outside, and says what is right, what is
- * wrong and what mends it. It changes nothing there.
+ * `npm run doctor -- --env .env.production [--json]`: checks a deployment from outside, without changing it.
  *
- * Exit code 0: nothing is wrong; 1: something is; 2: the arguments or the env file cannot be used.
+ * Exit code 0: no problems; 1: problems; 2: the arguments or the env file cannot be used.
  */
 import { checks } from './doctor/checks.ts';
 import { readCommandLine } from './doctor/commandLine.ts';

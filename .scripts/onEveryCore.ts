@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Does what takes its time for each of them, as many at once as the machine has cores. */
+/** Runs a task for each item, one per core at a time. */
 export async function onEveryCore<Item>(
   items: readonly Item[],
   task: (item: Item) => Promise<void>,

@@ -6,7 +6,7 @@ const PORT = 4173;
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 if (!existsSync(`${dist}/_headers`)) await import('./build.ts');
 
-/** The build has said what it lacks where it has set an exit code. */
+/** The build has logged what is missing where it has set an exit code. */
 if (!process.exitCode) {
   try {
     await serveSite(dist, PORT);

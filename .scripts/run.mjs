@@ -1,9 +1,8 @@
 /**
  * Entry point of every npm script: `node .scripts/run.mjs <command> [arguments]`.
  *
- * Plain JavaScript, since the machine's own Node runs it before anything is installed. It checks Node's version, installs
- * what package-lock.json lists when node_modules is missing or out of date, and runs `.scripts/<command>.ts`. A failure is
- * one sentence and exit code 1.
+ * Plain JavaScript, since the machine's own Node runs it before anything is installed: it checks Node's version,
+ * installs the locked packages where they are missing or out of date, and runs `.scripts/<command>.ts`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -28,7 +28,7 @@ async function acceptAll(shots: readonly Shot[]): Promise<void> {
   });
 }
 
-function say(shots: readonly Shot[]): void {
+function print(shots: readonly Shot[]): void {
   for (const { story, mode, verdict, problems = [], isUnsteady } of shots) {
     const about = `${story} · ${mode}${isUnsteady ? ': not at the first look' : ''}`;
     if (verdict !== 'same' || isUnsteady) console.log(`  ${verdict.padEnd(8)} ${about}`);
@@ -60,7 +60,7 @@ async function compare({ only, isApproval }: Options): Promise<number> {
       taken += 1;
       if (taken % 200 === 0) console.log(`  ${taken} pictures…`);
     });
-    say(shots);
+    print(shots);
     const report = await writeReport(shots, here);
     if (isApproval) {
       await acceptAll(shots);

@@ -1,6 +1,6 @@
 interface ConsoleWatch {
   stop(): void;
-  /** What the story has done wrong, in sentences. */
+  /** The story's errors, in sentences. */
   problems(): string[];
 }
 

@@ -9,7 +9,7 @@ import { shownStories } from './shownStories.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Storybook's own page is not built by Vite: it finds the icon and the fonts here. */
+/** The icon and the fonts of the manager, which Vite does not build. */
 const looks = join(root, 'node_modules', '.cache', 'storybook-looks');
 await writeLooks(looks);
 
@@ -25,7 +25,7 @@ export default defineMain({
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  /* A canvas that is opened by itself would ask for an icon outside of the folder that it is published in. */
+  /* A canvas without the manager would request an icon outside of its folder. */
   previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   managerHead: (head) => `${head ?? ''}<style>${fontFaces}</style>`,
   viteFinal: (config) => ({

@@ -23,7 +23,7 @@ async function start(): Promise<SetupWorker> {
       const request = requestOf(frame.data);
       if (request && isOwnAsset(request)) return;
       unmocked.push(request ? `${request.method} ${request.url}` : frame.protocol);
-      // Answered like that it ends here; it would otherwise be sent on, off this origin.
+      // An error response ends the request here instead of sending it to another origin.
       throw Response.error();
     },
   });

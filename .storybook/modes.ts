@@ -4,7 +4,7 @@ interface Mode {
   viewport: number;
 }
 
-/** What every story is compared in, by `npm run visual` and on Chromatic alike. */
+/** The modes of every story for `npm run visual` and Chromatic. */
 export const modes = {
   'dark 390': { theme: 'dark', viewport: 390 },
   'dark 768': { theme: 'dark', viewport: 768 },
@@ -23,10 +23,10 @@ const modesWhere = (isTaken: (mode: Mode) => boolean) => ({
   ),
 });
 
-/** `parameters.chromatic` of a story of what there is on telephones only. */
+/** `parameters.chromatic` of a story about phones only. */
 export const narrowOnly = modesWhere(({ viewport }) => viewport < WIDE);
 
-/** `parameters.chromatic` of a story of what there is in wide windows only. */
+/** `parameters.chromatic` of a story about wide windows only. */
 export const wideOnly = modesWhere(({ viewport }) => viewport >= WIDE);
 
 /**

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure, sb } from 'storybook/test';
+import { clearNotices } from '#ui/notify.ts';
 import addonFaults from './addons/faults/preview.ts';
 import addonStatechart from './addons/statechart/preview.ts';
 import { addonCitations } from './citations.ts';
@@ -19,7 +20,7 @@ sb.mock(import('../src/flows/redirect.ts'), { spy: true });
 sb.mock(import('../src/flows/player/PlayerFrame.tsx'), { spy: true });
 sb.mock(import('../src/screens/shell/useVisitor.ts'), { spy: true });
 
-// What a play function waits for comes when it comes: a busy machine is not a broken story.
+// Long, because a busy machine is not a broken story.
 configure({ asyncUtilTimeout: 5000 });
 
 export default definePreview({
@@ -56,7 +57,7 @@ export default definePreview({
   initialGlobals: { theme: themeAround() },
   globalTypes: {
     theme: {
-      description: 'Colour theme',
+      description: 'Color theme',
       toolbar: {
         title: 'Theme',
         icon: 'mirror',
@@ -75,6 +76,6 @@ export default definePreview({
     },
   ],
   beforeAll: keepDialogsOpen,
-  beforeEach: beginRun,
+  beforeEach: (context) => beginRun(context, clearNotices),
   afterEach: [checkOtherTheme, endRun],
 });

@@ -21,9 +21,8 @@ interface Edit {
 }
 
 /**
- * Lets the published Storybook lie under any path. The site names its public files from the root (`/pictures/…`), where
- * it is alone; in this build each of these strings begins at the folder that the canvas was opened in. Styles need no
- * such help, since Vite knows their addresses.
+ * Makes the published Storybook work under any path: root-relative URLs of public files (`/pictures/…`) in scripts become
+ * relative to the folder of the page. Vite itself does so for stylesheets.
  */
 export function publicPath(): Plugin {
   return {

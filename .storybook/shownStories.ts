@@ -13,7 +13,7 @@ const hasTips = tip !== undefined;
 const hasTile = categories.some(({ id, tile }) => tile && galleryCategories.includes(id));
 const works = (category: string | undefined) => (category === undefined ? 0 : worksIn(category).length);
 
-/** What the stories of these files, and the docs beside them, cannot do without. */
+/** What the stories and docs of these files need. */
 const needs: readonly (readonly [isThere: boolean, files: RegExp])[] = [
   [isShown('/portfolio'), /screens\/portfolio\/|flows\/lightbox\/|ui\/(LazyPicture|Pictures?)\./],
   [works(galleryCategories[0]) > 3 && works(galleryCategories.at(-1)) > 3, /journeys\/Lightbox\./],

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginRun, endRun } from './storyRun.ts';
 
-vi.mock('#ui/notify.ts', () => ({ clearNotices: async () => {} }));
-
 const story = { id: 'a-story', parameters: {}, globals: {}, viewMode: 'story' } as const;
 const ends: (() => void)[] = [];
 
 async function begin(context: Parameters<typeof beginRun>[0]): Promise<void> {
-  const end = await beginRun(context);
+  const end = await beginRun(context, async () => {});
   if (end) ends.push(end);
 }
 

@@ -1,5 +1,4 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import { clearNotices } from '#ui/notify.ts';
 import { areFaultsOn } from './addons/faults/faults.ts';
 import { watchConsole } from './console.ts';
 import { takeUnmockedRequests } from './mocks.ts';
@@ -9,10 +8,16 @@ type Context = Pick<StoryContext, 'globals' | 'id' | 'parameters' | 'viewMode'>;
 /** The open story, from its first rendering on; a change of theme or of controls renders it again within the same run. */
 let run: { id: string; isChecked: boolean; console: ReturnType<typeof watchConsole> } | undefined;
 
-/** Begins to watch what a story does wrong. On a docs page many stories stand together, and none is played. */
-export async function beginRun({ id, parameters, viewMode }: Context): Promise<(() => void) | undefined> {
+/**
+ * Watches a story for errors, after a reset of what the one before left behind. Docs pages are not watched: they show
+ * many stories, and play none.
+ */
+export async function beginRun(
+  { id, parameters, viewMode }: Context,
+  reset: () => Promise<void>,
+): Promise<(() => void) | undefined> {
   if (viewMode === 'docs' || run?.id === id) return undefined;
-  await clearNotices();
+  await reset();
   takeUnmockedRequests();
   const begun = { id, isChecked: false, console: watchConsole(parameters['expectedErrors'] === true) };
   run = begun;
@@ -23,8 +28,8 @@ export async function beginRun({ id, parameters, viewMode }: Context): Promise<(
 }
 
 /**
- * Fails a story that has written an error to the console, or called what it has no mock for; once, after it was played:
- * what somebody does with it afterwards, or with a fault switched on, is theirs.
+ * Fails a story that has written an error to the console, or called what it has no mock for; once, after its
+ * play function. Later interactions, and stories with a fault on, are not checked.
  */
 export function endRun({ id, globals }: Context): void {
   if (run?.id !== id || run.isChecked || areFaultsOn(globals)) return;

@@ -2,10 +2,10 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { FunctionName } from '#contract';
 import type { Answer } from './functions/answer.ts';
 
-/** Where a function is called, at whatever address the backend has. */
+/** A function's URL pattern, for any host. */
 export const functionPath = (name: FunctionName) => `*/functions/v1/${name}`;
 
-/** A named answer as a browser gets it. */
+/** A named answer as a Response. */
 export async function responseOf(answer: Answer): Promise<Response> {
   if (answer.source !== 'network') {
     const isPage = 'contentType' in answer && answer.contentType === 'text/html';
@@ -17,7 +17,7 @@ export async function responseOf(answer: Answer): Promise<Response> {
   return HttpResponse.error();
 }
 
-/** Has a function give one of its named answers to whoever calls it. */
+/** A request handler that gives one of a function's named answers. */
 export function play(name: FunctionName, answer: Answer): RequestHandler {
   return http.post(functionPath(name), () => responseOf(answer));
 }

@@ -11,10 +11,10 @@ const anyClass = {
 
 const anyTip = { presetsCents: [2_00, 4_00, 8_00], minimumCents: 1_00, orderName: 'Any tip' };
 
-/** What stories and tests sell: what the site does, or stand-ins where it does not, since the flows are the same. */
+/** What stories and tests sell: the site's catalog, or stand-ins for what it does not sell. */
 export const sold = { onlineClass: onlineClass ?? anyClass, tip: tip ?? anyTip };
 
 const price = formatPrice(sold.onlineClass.priceCents);
 
-/** The words on the two buttons of the class's page. */
+/** The labels of the two buttons on the class's page. */
 export const preOrderLabels = { first: featuredClass.preOrder(price), closing: closing.preOrder(price) };

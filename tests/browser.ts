@@ -17,7 +17,7 @@ const args = [
   '--font-render-hinting=slight',
 ];
 
-/** The browser to test in: Playwright's own, of which it takes the headless shell, else the system's; undefined when there is none. */
+/** The browser to test in: Playwright's own, of which it takes the headless shell, else the system's; undefined without one. */
 function findBrowser(): LaunchOptions | undefined {
   if (existsSync(chromium.executablePath())) return {};
   const paths = systemBrowsers(process.platform, process.env, homedir());
@@ -39,9 +39,9 @@ const installations = [
 ];
 
 /**
- * Makes sure that there is a browser, installing one when there is none: Playwright's build, else Debian's.
+ * Installs a browser where none is found: Playwright's build, else Debian's.
  *
- * @throws Error with one sentence when neither can be had.
+ * @throws Error with one sentence when neither is available.
  */
 export function installBrowser(): void {
   for (const install of installations) {

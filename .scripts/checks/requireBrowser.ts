@@ -1,6 +1,6 @@
 import { installBrowser } from '../../tests/browser.ts';
 
-/** Makes sure that there is a browser to test in, or ends this process with one sentence. */
+/** Installs a browser for the tests where none is found, or exits with one sentence. */
 export function requireBrowser(): void {
   try {
     installBrowser();

@@ -16,7 +16,7 @@ export interface Result {
 }
 
 interface RunOptions {
-  /** What it says is shown when it has ended, in one piece: something else runs beside it. */
+  /** Shows the output in one piece at the end, since another step runs in parallel. */
   isHeldBack?: boolean;
 }
 
@@ -27,15 +27,15 @@ function run(tool: string, args: readonly string[], { isHeldBack }: RunOptions =
       cwd: root,
       stdio: isHeldBack ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    const said: Buffer[] = [];
+    const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => said.push(chunk));
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', (error) => {
       console.error(`${tool} could not be started: ${error.message}`);
       resolve(1);
     });
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said));
+      process.stdout.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
   });
@@ -79,7 +79,7 @@ export function vitestStep(name: string, project: string): Promise<Result> {
   });
 }
 
-/** Types, lint, format, import directions and unused code: what needs no browser and no database. */
+/** Types, lint, format, import directions and unused code: the checks without a browser and a database. */
 export async function staticChecks(): Promise<Result[]> {
   return [
     await checkStep('Types', toolPath('typescript', 'tsc'), ['--noEmit']),
@@ -90,10 +90,14 @@ export async function staticChecks(): Promise<Result[]> {
       '--config=supabase/functions/deno.json',
       'supabase/functions/*/index.ts',
     ]),
-    await checkStep('Lint, format and import directions', toolPath('@biomejs/biome', 'biome'), [
+    await checkStep('Lint and format', toolPath('@biomejs/biome', 'biome'), [
       'ci',
       '--error-on-warnings',
       '.',
+    ]),
+    await checkStep('Import directions and cycles', toolPath('dependency-cruiser', 'depcruise'), [
+      '--config=.dependency-cruiser.mjs',
+      ...['src', 'mocks', 'supabase', '.storybook', '.scripts', 'tests'],
     ]),
     await checkStep('Unused files, exports and dependencies', toolPath('knip'), []),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What is read of the report of Vitest's JSON reporter. */
+/** The fields of Vitest's JSON report that are used. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -15,7 +15,7 @@ interface Report {
 export interface Counted {
   passed: number;
   failed: number;
-  /** The tests that passed, but not at their first try: each by its file and its name. */
+  /** The tests that passed only after a retry, each by its file and its name. */
   retried: readonly string[];
 }
 

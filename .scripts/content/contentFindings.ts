@@ -39,7 +39,7 @@ const pricesShown = () => [
   ...merchandise.map(({ price }) => price),
 ];
 
-/** Pairs of colors that are too hard to read. */
+/** Pairs of colors with too little contrast. */
 const contrastFindings = (): Finding[] =>
   shortfallsOf(looks).map((shortfall) => ({
     kind: 'wrong',
@@ -47,7 +47,7 @@ const contrastFindings = (): Finding[] =>
     what: sentenceOf(shortfall),
   }));
 
-/** All that can be said of content whose types are right, the worst first. */
+/** The findings about content whose types are right, the worst first. */
 export async function contentFindings(): Promise<Finding[]> {
   const sample: Sample = JSON.parse(readFileSync(sampleFile, 'utf8'));
   const texts = await contentTexts();

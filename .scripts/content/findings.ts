@@ -1,10 +1,10 @@
-/** Something that the owner's check has to say. */
+/** A finding of the owner's content check. */
 export interface Finding {
   /** `wrong` stops a build or misleads a visitor; `open` is left over from the sample, or still to be filled in. */
   kind: 'wrong' | 'open';
   /** A file, with the line where there is one. */
   where: string;
-  /** One plain sentence: what it is, and what mends it. */
+  /** One sentence: the problem and its remedy. */
   what: string;
 }
 
@@ -13,7 +13,7 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   open: 'Still open:',
 };
 
-/** What was found as a text for the terminal, the worst first. */
+/** The findings as text for the terminal, the worst first. */
 export function describeFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'Nothing is left to do.';
   const parts = (['wrong', 'open'] as const).flatMap((kind) => {

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { isOriginal, type PictureLibrary } from '../pictures/library.ts';
 import type { Finding } from './findings.ts';
 
-/** Pictures without an entry, and entries without what they need. */
+/** Pictures without an entry, and incomplete entries. */
 export async function pictureFindings(
   library: PictureLibrary,
   names: Readonly<Record<string, readonly { name: string }[]>>,

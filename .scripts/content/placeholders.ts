@@ -5,7 +5,7 @@ interface Link {
   label: string;
 }
 
-/** Why an address leads nowhere, or only to a service's front page; undefined where it leads somewhere. */
+/** Why a URL is a placeholder, or only a service's front page; undefined for a real one. */
 function placeholderReason(href: string): string | undefined {
   if (href.startsWith('#')) return 'leads nowhere';
   if (href.startsWith('/')) return undefined;
@@ -14,7 +14,7 @@ function placeholderReason(href: string): string | undefined {
   return pathname === '/' ? "leads to the service's front page, and not to yours" : undefined;
 }
 
-/** The links of a file that are still stand-ins. */
+/** A file's placeholder links. */
 export function placeholderFindings(file: string, links: readonly Link[]): Finding[] {
   const seen = new Set<string>();
   return links.flatMap(({ href, label }): Finding[] => {

@@ -3,7 +3,7 @@ import type { ContentText } from './texts.ts';
 
 const AMOUNT = /[$€£]\s?\d[\d,]*(?:\.\d{2})?|\d[\d,.]*\s?(?:€|CHF)/g;
 
-/** Amounts of money in the texts for which nothing is sold. @param prices as they are shown */
+/** Amounts in the texts that are no price of the catalog. @param prices as they are shown */
 export function priceFindings(texts: readonly ContentText[], prices: readonly string[]): Finding[] {
   return texts.flatMap(({ text, where }) =>
     (text.match(AMOUNT) ?? [])

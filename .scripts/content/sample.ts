@@ -7,7 +7,7 @@ import { root } from '../setup/tools.mjs';
 import type { Finding } from './findings.ts';
 import type { ContentText } from './texts.ts';
 
-/** What the invented artist's content is known by, once it is gone: words of hers, and hashes of her sentences and pictures. */
+/** Fingerprints of the sample's content: names, and hashes of its sentences and pictures. */
 export interface Sample {
   words: readonly string[];
   sentences: readonly string[];
@@ -17,14 +17,14 @@ export interface Sample {
 /** Written by tests/sample. */
 export const sampleFile = join(root, '.scripts/content/sample.json');
 
-/** Files that speak of nobody: the words of buttons, notices and forms, which any artist may keep. */
+/** Files with texts of buttons, notices and forms, which every owner may keep. */
 const ofNobody = /\/(?:checkout|contact|mails|missing|newsletter|notFound|redirect|support|waitlist)\.ts/;
 const LONG = 40;
 
 export const fingerprint = (value: string | Uint8Array) =>
   createHash('sha256').update(value).digest('hex').slice(0, 10);
 
-/** The sentences that an artist writes about herself. */
+/** The sentences that are specific to an artist. */
 export function ownSentences(texts: readonly ContentText[]): ContentText[] {
   return texts.filter(
     ({ text, where }) => text.length >= LONG && !ofNobody.test(where) && !/\bneeds? scripts\b/.test(text),
@@ -66,14 +66,14 @@ const folderOf = (where: string) => where.slice(0, where.lastIndexOf('/'));
 function wordFindings(file: string, words: readonly string[]): Finding[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, index) => {
-    const said = words.find((word) => line.toLowerCase().includes(word.toLowerCase()));
-    if (said === undefined) return [];
-    const what = `still says "${said}"; put your own words there.`;
+    const found = words.find((word) => line.toLowerCase().includes(word.toLowerCase()));
+    if (found === undefined) return [];
+    const what = `still says "${found}"; put your own words there.`;
     return [{ kind: 'open' as const, where: `${file}, line ${index + 1}`, what }];
   });
 }
 
-/** What is left of the sample in texts and pictures. @param files whose every line is looked at */
+/** The sample's leftovers in texts and pictures. @param files whose every line is looked at */
 export function traces(
   sample: Sample,
   texts: readonly ContentText[],
@@ -83,7 +83,7 @@ export function traces(
   const sentences = new Set(sample.sentences);
   const known = new Set(sample.pictures);
   const words = [...files, ...named].flatMap((file) => wordFindings(file, sample.words));
-  const said = ownSentences(texts)
+  const samples = ownSentences(texts)
     .filter(({ text }) => sentences.has(fingerprint(text)))
     .map(({ text, where }) => ({
       kind: 'open' as const,
@@ -99,7 +99,7 @@ export function traces(
     }));
   return [
     ...grouped(words, fileOf, (count) => `${count} lines still speak of the sample's artist.`),
-    ...grouped(said, fileOf, (count) => `${count} texts are still the sample's; write your own.`),
+    ...grouped(samples, fileOf, (count) => `${count} texts are still the sample's; write your own.`),
     ...grouped(shown, folderOf, (count) => `${count} pictures are still the sample's; put your own there.`),
   ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../setup/tools.mjs';
 
-/** Where an owner's words stand. */
+/** The folders of an owner's texts. */
 export const contentFolders = ['src/content', 'supabase/functions/_shared/content'];
 
 /** A text of the content, where it stands. */
@@ -41,7 +41,7 @@ export async function contentTexts(): Promise<ContentText[]> {
   for (const file of contentFiles()) {
     const path = join(root, file);
     const source = readFileSync(path, 'utf8');
-    // Only Vite knows these; what they say stands in the others.
+    // Virtual modules of Vite, whose content is in the others.
     if (source.includes("from 'virtual:")) continue;
     const found = new Set<string>();
     textsIn(await import(pathToFileURL(path).href), found);

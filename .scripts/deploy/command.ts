@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Settings } from '../doctor/settings.ts';
 import { root } from '../setup/tools.mjs';
 
-/** A program and what it is started with. Secrets stand in its environment, never among its arguments. */
+/** A program with its arguments and environment. Secrets are in the environment, never in the arguments. */
 export interface Command {
   readonly program: 'npx' | 'node';
   readonly args: readonly string[];
   readonly env: Settings;
 }
 
-/** A command as it would be typed. What its environment holds is named only. */
+/** A command as typed, with the names of its environment variables only. */
 export function describeCommand({ program, args, env }: Command): string {
   const names = Object.keys(env);
   const line = [program, ...args].join(' ');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig, readPaymentsConfig } from '../../supabase/functions/_shared/config.ts';
 import { asFunctionsRead, type Settings, takesPayments } from '../doctor/settings.ts';
 
-/** The settings that the functions read: found by letting their own code read them. */
+/** The settings that the functions read, found by running the code that reads them. */
 export function functionSettings(settings: Settings): Settings {
   const names = new Set<string>();
   const read = (name: string) => {
@@ -13,7 +13,7 @@ export function functionSettings(settings: Settings): Settings {
   };
   readConfig(read);
   if (takesPayments) readPaymentsConfig(read);
-  // Names with this beginning belong to the platform, which sets them itself.
+  // The platform sets names with this prefix itself.
   return Object.fromEntries(
     [...names]
       .filter((name) => !name.startsWith('SUPABASE_') && settings[name])

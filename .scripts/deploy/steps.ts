@@ -10,9 +10,9 @@ import { setScheduleSecrets } from './vault.ts';
 const supabase = 'supabase@3.1.0';
 
 export interface Step {
-  /** What it does, as in a list of things to do. */
+  /** The step's name. */
   readonly name: string;
-  /** What it runs, for the terminal. */
+  /** Its commands, for the terminal. */
   readonly shown: string;
   /** @throws a sentence where it fails. */
   run(): Promise<void>;
@@ -22,13 +22,13 @@ export interface DeployOptions {
   /** The path of the env file. */
   readonly envFile: string;
   readonly settings: Settings;
-  /** Why the site cannot be built of this content. */
+  /** Why the site cannot be built with this content. */
   readonly contentProblem: () => string | undefined;
   /** The scripts that build the site and that look at the deployment; for tests, others. */
   readonly scripts?: { readonly build: string; readonly doctor: string };
 }
 
-/** What is wrong with the env file, for the functions and for a deployment. */
+/** The problems of the env file. */
 export function envProblems(settings: Settings): string[] {
   const target = readTarget(settings);
   return [...settingsProblems(settings), ...('problems' in target ? target.problems : [])];

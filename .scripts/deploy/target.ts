@@ -40,7 +40,7 @@ const hosts: Readonly<Record<string, Host>> = {
   },
 };
 
-/** The hosted project's own id, which its address begins with. */
+/** The hosted project's id, the first part of its host name. */
 function projectRef(settings: Settings): string | undefined {
   const { hostname = '' } = URL.parse(settings['VITE_SUPABASE_URL'] ?? '') ?? {};
   return settings['SUPABASE_PROJECT_REF'] || /^([a-z0-9]+)\.supabase\.co$/.exec(hostname)?.[1];

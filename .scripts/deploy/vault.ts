@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
-/** What the schedule finds in the database's Vault. */
+/** The schedule's secrets in Vault. */
 export interface ScheduleSecrets {
-  /** Where it asks for mail to be delivered. */
+  /** The base URL of the functions. */
   readonly functions_url: string;
   readonly delivery_secret: string;
 }

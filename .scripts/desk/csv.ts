@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Rows as CSV. What a visitor typed never becomes a formula of the program that opens it. */
+/** Rows as CSV, without formula injection from visitors' texts. */
 export function csv(rows: readonly Readonly<Record<string, string | number | Date | null>>[]): string {
   return stringify([...rows], {
     header: true,

@@ -4,7 +4,7 @@ import { DeskError } from './deskError.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What the commands work with. Nothing is read or opened before a command needs it. */
+/** The commands' context. Nothing is read or opened before a command needs it. */
 export class Desk {
   readonly terminal: Terminal;
   /** The file of settings that was named. */

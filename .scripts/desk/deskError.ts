@@ -1,4 +1,4 @@
-/** Why a command ends without having done what it was asked for, in a sentence. */
+/** A command's failure, in a sentence. */
 export class DeskError extends Error {
   /** 1: it could not be done; 2: it was not understood. */
   readonly exitCode: 1 | 2;

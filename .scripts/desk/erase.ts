@@ -16,7 +16,7 @@ interface Erased {
   /** Kept for the books, without name and address. */
   readonly keptPayments: number;
   readonly isSuppressed: boolean;
-  /** Mails on their way: the rest of their batch has to be sent again with them. */
+  /** Mails that are being sent, since their batch has to be sent again whole. */
   readonly leaving: number;
   readonly mentions: number;
 }

@@ -8,7 +8,7 @@ import { DeskError } from './deskError.ts';
 import { findTraces, isUnknown, mailboxOfPerson } from './person.ts';
 import { counted } from './text.ts';
 
-/** Links in mails act for their recipient; the file may be forwarded. */
+/** Links in mails act for their recipient, and the file may be forwarded. */
 function withoutTokens<Row extends { readonly text: string }>(row: Row): Row {
   return { ...row, text: row.text.replace(/token=[\w.-]+/g, 'token=…') };
 }

@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { type NewsletterConfig, readNewsletterConfig } from '../../supabase/functions/_shared/config.ts';
 import { letterMail } from '../../supabase/functions/_shared/content/mails.ts';
 import { mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
-import { waysOut } from '../../supabase/functions/_shared/newsletterMails.ts';
+import { unsubscribeLinks } from '../../supabase/functions/_shared/newsletterMails.ts';
 import { enqueue } from '../../supabase/functions/_shared/outbox.ts';
 import { fingerprintsOf } from '../../supabase/functions/_shared/suppression.ts';
 import { root } from '../setup/tools.mjs';
@@ -56,7 +56,7 @@ async function sendTest(desk: Desk, letter: WrittenLetter, to: string, config: N
   if (suppressed.length > 0 || known.some(({ status }) => status === 'unsubscribed'))
     throw new DeskError(`${to} has left the list, and is never written to. Nothing was sent.`);
   const subscriber = known.find(({ email }) => email.toLowerCase() === to.toLowerCase());
-  const { page, headers } = await waysOut(
+  const { page, headers } = await unsubscribeLinks(
     { id: subscriber?.id ?? crypto.randomUUID(), generation: subscriber?.generation ?? 0, email: to },
     config,
   );
@@ -70,7 +70,7 @@ async function sendTest(desk: Desk, letter: WrittenLetter, to: string, config: N
   desk.say(`"${letter.subject}" is in the outbox for ${to}.`);
 }
 
-/** A bar where somebody looks on; a log gets the sentence at the end alone. */
+/** A progress bar in a terminal; a log gets only the sentence at the end. */
 function bar({ columns }: Desk['terminal']): Progress {
   if (columns === undefined) return { begin() {}, step() {}, end() {} };
   const drawn = new SingleBar({

@@ -11,7 +11,7 @@ interface Message {
   readonly created_at: Date;
 }
 
-/** As long as is read with ease, whatever the window. */
+/** A readable line length in any window. */
 const WIDEST = 90;
 const INDENT = '  ';
 

@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
 
-/** Where the command was typed: npm runs it in the project's folder. */
+/** The folder in which the command was typed; npm runs it in the project's folder. */
 const here = process.env['INIT_CWD'] ?? process.cwd();
 
-/** The file that is meant by a path as it was typed. */
+/** Resolves a path as typed. */
 export function typedPath(path: string): string {
   return resolve(here, path);
 }

@@ -13,7 +13,7 @@ export interface Payment {
   readonly disputed_at: Date | null;
 }
 
-/** What came in and what was given back within a month. */
+/** What was paid and refunded within a month. */
 export interface MonthTotal {
   /** On this machine's calendar: 2026-11. */
   readonly month: string;

@@ -96,7 +96,7 @@ async function show(desk: Desk, { since = new Date(0), csv: asCsv = false, all =
 
 export function paymentsCommand(desk: Desk): Command {
   return new Command('payments')
-    .description('what was paid and given back, with totals by month')
+    .description('payments and refunds, with totals by month')
     .option('--since <date>', 'such as 2026-11-01 or 30d', parseSince)
     .option('--all', 'also those that were never paid')
     .option('--csv', 'for a spreadsheet')

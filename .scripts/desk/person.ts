@@ -4,7 +4,7 @@ import type { Queries } from '../../supabase/functions/_shared/database.ts';
 import { domainsOf, mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
 import { DeskError } from './deskError.ts';
 
-/** The ids of the rows that are about the person who reads a mailbox, however its address is spelled in them. */
+/** The ids of a person's rows, for every spelling of the mailbox's address. */
 export interface Traces {
   readonly subscribers: readonly string[];
   readonly contactMessages: readonly string[];
@@ -14,7 +14,7 @@ export interface Traces {
   readonly mentions: readonly string[];
 }
 
-/** @throws where it is no address. */
+/** @throws for an invalid address. */
 export function mailboxOfPerson(address: string): string {
   const email = v.safeParse(emailSchema, address);
   if (!email.success) throw new DeskError(`${address}: ${emailMessages.invalid}.`, 2);

@@ -28,7 +28,7 @@ function refusalOf(error: postgres.PostgresError, { source, isLocal }: Settings)
   return `The database refused: ${error.message}.`;
 }
 
-/** What went wrong, in one sentence without a stack trace; never with the database's password. */
+/** An error as one sentence, without a stack trace and the database's password. */
 export function sentenceOf(error: unknown, settings: Settings | undefined): string {
   if (error instanceof DeskError || settings === undefined)
     return error instanceof Error ? error.message : String(error);

@@ -21,7 +21,7 @@ const commands = [
   letterCommand,
 ];
 
-/** Has a command and those below it write to the terminal, and throw where they would end the process. */
+/** Makes a command and its subcommands write to the terminal and throw instead of exiting. */
 function attach(command: Command, terminal: Terminal): Command {
   command
     .exitOverride()
@@ -51,7 +51,7 @@ export async function runDesk(args: readonly string[], terminal: Terminal): Prom
     await programOf(desk).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // It has written what it has to say.
+    // The command line has already printed its message.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     desk.say(sentenceOf(error, desk.knownSettings));
     return error instanceof DeskError ? error.exitCode : 1;

@@ -9,7 +9,7 @@ import { typedPath } from './paths.ts';
 
 /** Which backend a command works on. */
 export interface Settings {
-  /** Whether it is the one that `npm start` brings up. */
+  /** Whether it is the one of `npm start`. */
   readonly isLocal: boolean;
   /** Where the settings come from, as it stands in a sentence. */
   readonly source: string;

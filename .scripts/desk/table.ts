@@ -3,7 +3,7 @@ import { wrap } from './text.ts';
 
 export interface Column {
   readonly name: string;
-  /** Takes less room, in several lines, where the window is narrow. */
+  /** Wraps where the window is narrow. */
   readonly wraps?: boolean;
   readonly align?: 'right';
 }
@@ -11,7 +11,7 @@ export interface Column {
 /** Narrower than that, an address is no longer read as one. */
 const NARROWEST = 14;
 
-/** Nothing but the text, two spaces apart: it survives copying, `grep` and a terminal without line drawing. */
+/** Plain text in columns, which survives copying and `grep`. */
 const plain = {
   chars: {
     top: '',

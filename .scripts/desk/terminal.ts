@@ -2,20 +2,20 @@ import { createInterface } from 'node:readline/promises';
 
 /** Where a command reads and writes. */
 export interface Terminal {
-  /** Takes what was asked for: a file or a pipe gets this alone. */
+  /** Prints a result; only this reaches a file or a pipe. */
   out(text: string): void;
-  /** Takes what is said about it. */
+  /** Prints a message about it. */
   err(text: string): void;
-  /** Characters in a line; undefined where nobody reads along. */
+  /** Columns of the terminal; undefined for a file or a pipe. */
   readonly columns: number | undefined;
-  /** Whether somebody can answer. */
+  /** Whether the terminal is interactive. */
   readonly isInteractive: boolean;
   ask(question: string): Promise<string>;
 }
 
 /** The terminal that the process was started in. */
 export function processTerminal(): Terminal {
-  // The reader of a pipe, such as `head`, may have seen enough.
+  // A pipe's reader, such as `head`, may close it early.
   process.stdout.on('error', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit(0);
     throw error;

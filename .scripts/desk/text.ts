@@ -1,7 +1,7 @@
-/** Marks that turn text around: with them a visitor could have a line read as something else. */
+/** Bidirectional control characters, with which a visitor could disguise a line. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** What a visitor typed, in one line, and without what would steer a terminal. */
+/** A visitor's text in one line, without control characters. */
 export function oneLine(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import type { Context } from './context.ts';
 
-/** What a check has found. `mend` is the command, or the one thing to do, that mends it. */
+/** A check's finding. `mend` is the remedy: a command or one thing to do. */
 export type Verdict =
   | { readonly type: 'ok'; readonly what: string }
   | { readonly type: 'wrong' | 'warning'; readonly what: string; readonly mend: string }
@@ -9,7 +9,7 @@ export type Verdict =
 
 export interface Check<Name extends string = string> {
   readonly name: Name;
-  /** Earlier checks without which this one says nothing of use: it is skipped unless they are right. */
+  /** Checks that this one depends on: it is skipped unless they pass. */
   readonly needs: readonly Check[];
   run(context: Context): Promise<Verdict>;
 }
@@ -22,7 +22,7 @@ export function check<Name extends string>(
   return { name, needs, run };
 }
 
-/** A check that looks at the database. */
+/** A check of the database. */
 export function databaseCheckOf<Name extends string>(
   name: Name,
   needs: readonly Check[],

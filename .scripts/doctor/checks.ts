@@ -16,7 +16,7 @@ import {
 import { paymentModeCheck, settingsCheck } from './settingsCheck.ts';
 import { notFoundCheck, originCheck, siteCheck } from './site.ts';
 
-/** Those that look at the published site alone. */
+/** The checks of the published site. */
 export const siteChecks = [
   siteCheck,
   originCheck,
@@ -30,7 +30,7 @@ export const siteChecks = [
   bundleCheck,
 ];
 
-/** Those that look at the database alone. */
+/** The checks of the database. */
 export const databaseChecks = [
   databaseCheck,
   migrationsCheck,

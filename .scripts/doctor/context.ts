@@ -29,7 +29,7 @@ export interface ContextOptions {
   readonly lookup?: (host: string) => Promise<unknown>;
 }
 
-/** The deployment that the checks look at. */
+/** The checked deployment. */
 export class Context {
   readonly settings: Settings;
   readonly now: () => Date;
@@ -66,7 +66,7 @@ export class Context {
     return value;
   }
 
-  /** The site's address, without a slash at its end. */
+  /** The site's URL without a trailing slash. */
   get site(): string {
     return withoutSlash(this.setting('SITE_URL'));
   }

@@ -2,7 +2,7 @@ import { check, ok, wrong } from './check.ts';
 import type { Context } from './context.ts';
 import { originCheck } from './site.ts';
 
-/** So many pages stand for all of them. */
+/** The number of pages that are checked. */
 const SAMPLE = 12;
 
 export const robotsCheck = check('robots', [originCheck], async (context) => {
@@ -25,7 +25,7 @@ async function listedPages(context: Context): Promise<string[]> {
   return status === 200 ? [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url) : [];
 }
 
-/** Paths from all over the list. */
+/** Evenly spaced paths of the list. */
 function sampleOf(urls: readonly string[], site: string): string[] {
   const step = Math.max(1, Math.ceil(urls.length / SAMPLE));
   return urls.filter((_, index) => index % step === 0).map((url) => url.slice(site.length));

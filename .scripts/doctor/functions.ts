@@ -62,7 +62,7 @@ async function ask(context: Context, name: DeployedFunction, hasKey: boolean): P
 const allows = (headers: Headers, { site }: Context) =>
   ['*', new URL(site).origin].includes(headers.get('access-control-allow-origin') ?? '');
 
-/** Why a browser would not let the site's pages call a function; undefined where it would. */
+/** Why CORS would block the site's pages; undefined where it would not. */
 async function corsProblem(context: Context, name: DeployedFunction): Promise<string | undefined> {
   const { status, headers } = await context.fetch(`${context.functions}/${name}`, {
     method: 'OPTIONS',

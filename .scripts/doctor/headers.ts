@@ -8,7 +8,7 @@ import { originCheck, PAGE } from './site.ts';
 const POLICY = 'content-security-policy';
 const LIFETIME = 'cache-control';
 
-/** A token stands in the address of the second one, so that it has a header of its own. */
+/** The second address holds a token, and therefore has its own header. */
 const pages = [PAGE, '/newsletter/confirm'];
 
 /** The texts of the inline scripts and styles of a page, except for data that no browser runs. */
@@ -38,7 +38,7 @@ const maxAgeOf = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? 
 
 function isAsExpected(name: string, expected: string, found: string | null): boolean {
   if (name === 'strict-transport-security') return maxAgeOf(found) >= maxAgeOf(expected);
-  // A browser reads two lifetimes in one value as none, so that this one is compared as it is.
+  // Browsers ignore a value with two lifetimes, so this one is compared as it is.
   return name === LIFETIME ? found === expected : partsOf(found) === partsOf(expected);
 }
 

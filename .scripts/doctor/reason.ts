@@ -1,4 +1,4 @@
-/** Why something failed, in a few words: `fetch` hides the reason in the cause of its error. */
+/** An error's reason: `fetch` hides it in the cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);

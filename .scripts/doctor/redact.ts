@@ -1,7 +1,7 @@
 import type { Verdict } from './check.ts';
 import type { Settings } from './settings.ts';
 
-/** What everyone may see, beside what Vite puts into the pages. Any other setting counts as a secret. */
+/** Public settings, beside those of Vite. All others count as secrets. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'SITE_URL',
   'SITE_HOST',
@@ -44,7 +44,7 @@ export function secretValues(settings: Settings): [name: string, value: string][
 
 type Redact = (text: string) => string;
 
-/** Takes every secret of the env file out of a text, whoever wrote it into the text. */
+/** Replaces every secret of the env file in a text. */
 export function redactor(settings: Settings): Redact {
   const secrets = secretValues(settings);
   return (text) => secrets.reduce((rest, [name, value]) => rest.replaceAll(value, `<${name}>`), text);

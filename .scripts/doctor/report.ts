@@ -8,7 +8,7 @@ const marks: Readonly<Record<Verdict['type'], string>> = {
   skipped: 'skipped',
 };
 
-/** A finding as a line for the terminal, with a second one that says what mends it. */
+/** A finding as a line for the terminal, with a second line about the remedy. */
 export function describeFinding({ name, verdict }: Finding): string {
   const mark = marks[verdict.type].padEnd(8);
   const sentence = verdict.type === 'skipped' ? verdict.why : verdict.what;

@@ -11,7 +11,7 @@ import {
 } from '../../supabase/functions/_shared/config.ts';
 import { isSecretKey } from '../site/settings.ts';
 
-/** What an env file says, by name. */
+/** The settings of an env file. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** @throws a sentence where the file cannot be read. */
@@ -96,7 +96,7 @@ function flawOf(name: string, value: string): string | undefined {
   return flaws[name]?.(value);
 }
 
-/** Everything that is missing or malformed, one sentence a setting. No value is part of one. */
+/** All missing and malformed settings, one sentence each, without their values. */
 export function settingsProblems(settings: Settings): string[] {
   const read = asFunctionsRead(settings);
   const malformed = Object.entries(settings).flatMap(([name, value = '']) => {

@@ -12,7 +12,7 @@ export async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(file, { root, configFile: false, logLevel: 'error' })).module;
 }
 
-/** Who the site belongs to, and how it looks. */
+/** The site's owner and looks. */
 export async function readIdentity(): Promise<Identity> {
   const { site } = await load<typeof import('../../src/content/site.ts')>(join(content, 'site.ts'));
   const { looks } = await load<typeof import('../../supabase/functions/_shared/content/looks.ts')>(looksFile);

@@ -4,7 +4,7 @@ import type { Looks } from '../../supabase/functions/_shared/content/looks.ts';
 import { colorsFor } from './colors.ts';
 import { type Lettering, Typesetter } from './lettering.ts';
 
-/** What the drawings are made of. */
+/** The input of the drawings. */
 export interface Identity {
   looks: Looks;
   name: string;
@@ -74,7 +74,7 @@ export async function iconOf(identity: Identity): Promise<string> {
 
 const RINGS = [10, 12.75, 15.5];
 
-/** The picture of a page that says one thing: the owner's own, else rings around the place of a word. */
+/** The picture of a message page: the owner's own, else rings around the word. */
 export async function posterOf(identity: Identity): Promise<string> {
   const rings = RINGS.map((radius) => `<circle cx="18" cy="18" r="${radius}"/>`).join('');
   const own = await ownDrawing(identity, 'poster');

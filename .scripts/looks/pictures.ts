@@ -11,7 +11,7 @@ function numbersFor(name: string): () => number {
 
 type Cell = (color: string) => string;
 
-/** Shapes of the size of one, that say nothing. */
+/** Shapes of that size without meaning. */
 const cells: readonly Cell[] = [
   (color) => `<circle cx=".5" cy=".5" r=".5" fill="${color}"/>`,
   (color) => `<path d="M0 0A1 1 0 0 1 1 1H0Z" fill="${color}"/>`,
@@ -39,7 +39,7 @@ interface Frame {
   from: number;
 }
 
-/** Quiet shapes in the owner's colors, without a letter. */
+/** Abstract shapes in the owner's colors. */
 function shapes({ looks }: Identity, name: string, { width, height, rows, from }: Frame): string {
   const { tones, shades, ground } = colorsFor(looks);
   const next = numbersFor(name);
@@ -107,7 +107,7 @@ async function card(identity: Identity): Promise<string> {
 const landscape: Frame = { width: 1920, height: 1080, rows: 4, from: 0.3 };
 const portrait: Frame = { width: 1600, height: 1200, rows: 4, from: 0 };
 
-/** A picture in the place of one that the owner does not have; undefined where each has to be the owner's. */
+/** A placeholder for a missing picture; undefined where the owner has to provide it. */
 export async function standIn(identity: Identity, picture: string): Promise<string | undefined> {
   if (picture === 'site/card') return card(identity);
   const frame = { 'home/hero': landscape, 'music/hero': landscape, 'class/hero': portrait }[picture];

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const MARK = 'src/content/logo/mark.svg';
 const POSTER = 'src/content/logo/poster.svg';
 
-/** What the published pages forbid, or what would be another thing in a page than in a file of its own. */
+/** What the published pages forbid, or what means something else inline than in a file. */
 const FORBIDDEN = /<(?:style|script|foreignObject|text|image)\b|\s(?:style|on\w+)=/;
 
 /**

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Files by the hash of what they are made from. What is asked for twice at once is made once. */
+/** A cache of files by the hash of their inputs. Concurrent requests share one computation. */
 export class FileCache {
   readonly #dir: string;
   readonly #underway = new Map<string, Promise<string>>();

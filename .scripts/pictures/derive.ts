@@ -24,7 +24,7 @@ export interface Folder {
   isOfLogos?: true;
 }
 
-/** What the site says of itself in each file. */
+/** The metadata in each file. */
 export interface Rights {
   creator: string;
   copyright: string;
@@ -36,7 +36,7 @@ export interface Picture {
   hash: string;
   width: number;
   height: number;
-  /** The CSS background that holds its place; none for a picture that one can see through. */
+  /** The CSS background as a placeholder; none for a transparent picture. */
   placeholder: string;
   /** Its files, by their address below /pictures/. */
   files: ReadonlyMap<string, () => Promise<string>>;
@@ -49,12 +49,12 @@ const WEBP = { quality: 70, effort: isDraft ? 0 : 4 } as const;
 const JPEG = { quality: 76, mozjpeg: !isDraft } as const;
 const PREVIEW = { width: 1200, height: 630 } as const;
 const LOGO_HEIGHT = 72;
-/** Of a drawing in SVG, which has no pixels of its own. */
+/** Of an SVG, which has no pixels. */
 const SVG_LONG_EDGE = 2400;
-/** Behind a picture that one can see through, in the one format that cannot be seen through. */
+/** The background of transparent pictures in JPEG. */
 const PREVIEW_BACKGROUND = '#161336';
 
-/** Part of each key, so that no change in here is met by files of before. */
+/** Part of each key, so that a change of this module invalidates the cache. */
 const ownSource = readFile(import.meta.filename);
 
 interface Measured {
@@ -76,7 +76,7 @@ function focusOf({ focus = '50% 50%' }: PictureEntry): [x: number, y: number] {
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Dublin Core and PLUS, as short as they can be said: this is in every thumbnail. */
+/** Dublin Core and PLUS, as short as possible: every thumbnail holds it. */
 function xmp({ creator, copyright }: Rights): string {
   return [
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
@@ -126,7 +126,7 @@ export function partOf(
   return { left: within(x, width, size.width), top: within(y, height, size.height), width, height };
 }
 
-/** What is made of an original. Nothing is made before it is asked for, besides the measures. */
+/** An original's derived files, made on demand. */
 export async function describePicture(
   folderName: string,
   { frame, isOfLogos }: Folder,

@@ -142,7 +142,7 @@ describe('an original', () => {
     expect(Math.abs(high - (wide * height) / width)).toBeLessThanOrEqual(0.5);
   });
 
-  it('in TIFF, with colors of its own, comes out in sRGB', async () => {
+  it('in TIFF, with another color profile, comes out in sRGB', async () => {
     put(
       'scan',
       'scan.tif',

@@ -80,12 +80,12 @@ export class PictureLibrary {
     return undefined;
   }
 
-  /** Puts derived files into a build, and says how far it is while some of them are still to be made. */
+  /** Writes derived files into a build, and logs its progress while some are still missing. */
   async write(addresses: readonly string[], dir: string): Promise<void> {
     let done = 0;
-    let said = performance.now();
-    const say = () => console.warn(`Pictures: ${done} of ${addresses.length} files`);
-    const isSlow = () => performance.now() - said > 10_000;
+    let logged = performance.now();
+    const log = () => console.warn(`Pictures: ${done} of ${addresses.length} files`);
+    const isSlow = () => performance.now() - logged > 10_000;
     // A site and a Storybook that are built at the same time, each in its own order, make half of the files each.
     const shuffled = addresses
       .map((address) => ({ address, place: Math.random() }))
@@ -99,8 +99,8 @@ export class PictureLibrary {
         await copyFile(path, to);
         done++;
         if (!isSlow()) return;
-        say();
-        said = performance.now();
+        log();
+        logged = performance.now();
       }),
     );
   }
@@ -134,7 +134,7 @@ export class PictureLibrary {
         const originals = files.filter((file) => parse(file).name === entry.name);
         const [original] = originals;
         if (own.findIndex((other) => other.name === entry.name) !== index)
-          return fault('is there twice; each entry needs a name of its own');
+          return fault('is there twice; each entry needs its own name');
         if (entry.title?.trim() === '') fault('has no title');
         const describe = (path: string) =>
           describePicture(name, this.frameOf(name), entry, path, rights, this.#cache);

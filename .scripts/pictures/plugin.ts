@@ -117,7 +117,7 @@ export function pictures(library: PictureLibrary = siteLibrary): Plugin {
   const given = new Map<string, string>();
   return {
     name: 'pictures',
-    /* That this plugin takes its time is no news to a build, which is told how far it is. */
+    /* A build shows progress itself, so this plugin needs no warning about its time. */
     config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
     resolveId: { filter: { id: MODULE }, handler: (id) => (id.startsWith('\0') ? id : `\0${id}`) },
     load: {
@@ -169,7 +169,7 @@ export function pictures(library: PictureLibrary = siteLibrary): Plugin {
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (MODULE.test(id)) moduleGraph.invalidateModule(module);
       const { hot } = this.environment;
-      /* Once Vite has told the server of the change, too: else the page is answered as it was. */
+      /* Only once Vite has updated the server too: until then it serves the old page. */
       setTimeout(() => hot.send({ type: 'full-reload' }));
       return [];
     },

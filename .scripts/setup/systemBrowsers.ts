@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 
-/* The headless shell first: Chromium without its windows, which takes less than half of the processor's time. */
+/* The headless shell comes first, since it takes less than half of the CPU time. */
 const linuxCommands = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where Chromium, Chrome and Edge are when they are installed. */
+/** The paths of installed Chromium, Chrome and Edge; Playwright's channels do not know the system's Chromium. */
 export function systemBrowsers(
   platform: NodeJS.Platform,
   env: Readonly<Record<string, string | undefined>>,

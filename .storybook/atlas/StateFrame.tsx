@@ -7,7 +7,7 @@ interface StateFrameProps extends PropsWithChildren {
   title: string;
   device: Device;
   theme: string;
-  /** The state is a whole page: no room around it. */
+  /** The state is a whole page, without padding. */
   isPage: boolean;
 }
 
@@ -21,7 +21,7 @@ const sizeOf = ({ width, height, scale }: Device): Record<`--${string}`, string 
 });
 
 /**
- * A state in a document of its own: media queries read the device's width, a dialog covers the device and not the sheet,
+ * A state in an iframe: media queries read the device's width, a dialog covers the device and not the sheet,
  * and no id is there twice. It is a picture of the state, to be looked at: inert, out of reach of Tab and of assistive
  * technology, which find the state's own story beside it.
  */

@@ -1,4 +1,4 @@
-/** What a state is looked at on; the scale is that of its picture on the sheet. */
+/** A device for the atlas; the scale is that of its frame. */
 export interface Device {
   width: number;
   height: number;

@@ -55,7 +55,7 @@ export function Answers({ of, stories }: AnswersProps) {
             <th scope="col">Story</th>
             <th scope="col">Status</th>
             <th scope="col">When</th>
-            <th scope="col">Who says so</th>
+            <th scope="col">Source</th>
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 const ThemedContainer = lazy(() => import('./ThemedContainer.tsx'));
 
-/** What a page of the docs stands in. Stories alone, and their tests, need not load it. */
+/** The container of a docs page, loaded lazily because stories and their tests do not need it. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ interface DoDontProps {
   donts: readonly string[];
 }
 
-/** How a part is meant to be used, and how it is not. */
+/** How to use a component, and how not to. */
 export function DoDont({ dos, donts }: DoDontProps) {
   return (
     <div className="docs-block docs-pair sb-unstyled">

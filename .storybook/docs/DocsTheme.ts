@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The theme that a page of the docs is shown in. */
+/** The theme of a docs page. */
 export const DocsTheme = createContext<'dark' | 'light'>('dark');

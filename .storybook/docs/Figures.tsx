@@ -17,7 +17,7 @@ const figures = [
   ['flows', machines.length],
   ['states', machines.flatMap(({ root }) => settledStates(root)).length],
   ['answers', Object.values(answerFiles).flatMap((file) => Object.values(file).flatMap(Object.keys)).length],
-  ['promises', rules.length],
+  ['requirements', rules.length],
 ] as const;
 
 /** How much there is to review, counted off the charts, the answers and the specification. */

@@ -6,7 +6,7 @@ interface KeyboardProps {
   rows: readonly (readonly [keys: string, does: string])[];
 }
 
-/** What a visitor without a pointer presses. */
+/** The keyboard support. */
 export function Keyboard({ rows }: KeyboardProps) {
   if (rows.length === 0) return <p>There is nothing in it to press, and it does not take the focus.</p>;
   return (

@@ -22,7 +22,7 @@ function useMatrix(): ProvenRule[] {
   return use(loading);
 }
 
-/** Every promise with what proves it, by section. */
+/** Every requirement with its evidence, by section. */
 export function Matrix() {
   return (
     <div className="matrix sb-unstyled">
@@ -43,8 +43,8 @@ function FilteredMatrix() {
   return (
     <>
       <p className="matrix-figure">
-        <strong>{Math.floor((100 * proven) / matrix.length)} %</strong> {proven} of {matrix.length} promises
-        have evidence
+        <strong>{Math.floor((100 * proven) / matrix.length)} %</strong> {proven} of {matrix.length}{' '}
+        requirements have evidence
       </p>
       <search className="matrix-filter">
         <label htmlFor={searchId}>Find</label>
@@ -64,7 +64,7 @@ function FilteredMatrix() {
             </label>
           ))}
         </fieldset>
-        <p role="status">{shown.length === 1 ? '1 promise' : `${shown.length} promises`}</p>
+        <p role="status">{shown.length === 1 ? '1 requirement' : `${shown.length} requirements`}</p>
       </search>
       {sectionIds.map((section) => (
         <Section key={section} section={section} rules={shown.filter((rule) => rule.section === section)} />
@@ -75,7 +75,7 @@ function FilteredMatrix() {
 
 const sectionIds = Object.keys(sections).filter((id): id is SectionId => id in sections);
 
-/** Whether each word stands somewhere in the promise or in its evidence. */
+/** Whether the requirement or its evidence contains each word. */
 function saysAll({ id, sentence, stories, tests: proofs }: ProvenRule, words: string): boolean {
   const text = [
     id,
@@ -147,7 +147,7 @@ function StoryEvidence({ story: { storyId, title, name } }: { story: StoryCitati
   );
 }
 
-/** What a test's title says differently for each of its examples. */
+/** The part of a test's title that differs between its examples. */
 const PLACEHOLDER = /%[sdifjo]|\$[\w.]+/g;
 
 function TestEvidence({ test: { file, line, title } }: { test: TestCitation }) {

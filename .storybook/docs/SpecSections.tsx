@@ -4,7 +4,7 @@ import { StoryLink } from './StoryLink.tsx';
 import { type StoriesFile, type StoryEntry, storiesOf } from './storiesOf.ts';
 
 interface SpecSectionsProps {
-  /** Promises by their ids, or by what several ids begin with: 'S5.tip' is all that section 5 says of tips. */
+  /** Requirements by id or by a common prefix: 'S5.tip' cites all of section 5 about tips. */
   cites: readonly string[];
   /** The stories that may prove some of them. */
   of?: readonly StoriesFile[];
@@ -12,15 +12,15 @@ interface SpecSectionsProps {
 
 const isCitedAs = (id: string, cited: string) => id === cited || id.startsWith(`${cited}.`);
 
-/** @throws when there is no such promise: a page cannot go on citing what has been renamed. */
+/** @throws when no such requirement exists: a page must not cite a renamed one. */
 function rulesFor(cites: readonly string[], stories: readonly StoryEntry[]): Rule[] {
   for (const cited of cites)
-    if (!rules.some(({ id }) => isCitedAs(id, cited))) throw new Error(`There is no promise named ${cited}.`);
+    if (!rules.some(({ id }) => isCitedAs(id, cited))) throw new Error(`No requirement is named ${cited}.`);
   const proven = stories.flatMap(({ spec }) => spec);
   return rules.filter(({ id }) => proven.includes(id) || cites.some((cited) => isCitedAs(id, cited)));
 }
 
-/** What the specification, the decisions and the visitors' expectations say of this, and the stories that prove it. */
+/** The requirements about this, and the stories that prove them. */
 export function SpecSections({ cites, of = [] }: SpecSectionsProps) {
   const stories = of.flatMap(storiesOf);
   return (

@@ -6,7 +6,7 @@ import { machineOf } from './machineOf.ts';
 import { StoryLink } from './StoryLink.tsx';
 import { type StoriesFile, type StoryEntry, storiesOf } from './storiesOf.ts';
 
-/** What can happen in a state, in its own right or in that of the states around it. */
+/** The events that a state handles, including those of its parents. */
 function eventsOf(node: AnyStateNode | undefined): string[] {
   if (node === undefined) return [];
   const own = [...node.transitions.keys()].map(eventLabel);
@@ -27,7 +27,7 @@ function StoryLinks({ stories }: { stories: readonly StoryEntry[] }) {
   );
 }
 
-/** Every state of the chart that these stories belong to, what can happen in it, and its stories. */
+/** Every state of these stories' chart, with its events and stories. */
 export function States({ of }: { of: StoriesFile }) {
   const stories = storiesOf(of);
   return (

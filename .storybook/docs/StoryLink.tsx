@@ -10,7 +10,7 @@ interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a story or a page: at once where Storybook stands around the canvas, as a link does elsewhere. */
+/** A link to a story or a docs page, which Storybook's manager opens without reloading. */
 export function StoryLink({ id, view = 'story', className, children }: StoryLinkProps) {
   const href = `?path=/${view}/${id}`;
   const follow = (event: MouseEvent) => {

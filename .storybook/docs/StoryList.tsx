@@ -2,7 +2,7 @@ import './docs.css';
 import { StoryLink } from './StoryLink.tsx';
 import { type StoriesFile, storiesOf } from './storiesOf.ts';
 
-/** The stories of a part: each state or variant of it, with what the comment above the story says. */
+/** A component's stories, each with the comment above it. */
 export function StoryList({ of }: { of: StoriesFile }) {
   return (
     <ul className="docs-block docs-links docs-columns sb-unstyled">

@@ -9,10 +9,10 @@ import { textAt } from './textAt.ts';
 type DocsChannel = DocsContainerProps['context']['channel'];
 type Theme = keyof typeof themes;
 
-/** The theme of the toolbar, as the channel heard of it last. */
+/** The toolbar's theme, from the last event on the channel. */
 function themeOn(channel: DocsChannel): Theme {
-  const [heard]: unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return textAt(heard, 'globals', 'theme') === 'light' ? 'light' : 'dark';
+  const [globals]: unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return textAt(globals, 'globals', 'theme') === 'light' ? 'light' : 'dark';
 }
 
 /** A page of the docs follows the toolbar's theme, as the stories on it do. Loaded with the first page. */
@@ -33,7 +33,7 @@ export default function ThemedContainer({ context, children }: PropsWithChildren
   }, [theme]);
   return (
     <DocsTheme value={theme}>
-      {/* The key has the page begin anew: a story in a frame of its own takes the theme when it is loaded. */}
+      {/* The key remounts the page: a story in an iframe takes the theme when it is loaded. */}
       <DocsContainer key={theme} context={context} theme={themes[theme]}>
         <main>{children}</main>
       </DocsContainer>

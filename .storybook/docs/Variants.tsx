@@ -12,7 +12,7 @@ interface VariantsProps {
   isWide?: boolean;
 }
 
-/** Every story of a part side by side, each under the link to it. */
+/** Every story of a component, each under a link to it. */
 export function Variants({ of, isWide = false }: VariantsProps) {
   return (
     <ul className="docs-block docs-variants sb-unstyled" data-wide={isWide}>

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-/** A sentence, with what stands between backticks as code. */
+/** A sentence with code in backticks. */
 export function Words({ children }: { children: string }) {
   return <Markdown options={{ forceInline: true }}>{children}</Markdown>;
 }

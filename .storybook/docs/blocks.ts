@@ -1,6 +1,6 @@
-/** What the pages of the docs are made of. Each block reads the stories, charts and answers themselves. */
-export { Chart } from '../charts/Chart.tsx';
+/** The blocks of the docs pages, which read stories, charts and answers. */
 export { Answers } from './Answers.tsx';
+export { Chart } from './Chart.tsx';
 export { DoDont } from './DoDont.tsx';
 export { Figures } from './Figures.tsx';
 export { Keyboard } from './Keyboard.tsx';

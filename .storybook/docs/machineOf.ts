@@ -1,7 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { type StoriesFile, storiesOf } from './storiesOf.ts';
 
-/** The chart whose states a file of stories shows. @throws when its stories name none. */
+/** The machine whose states a file of stories shows. @throws when its stories name none. */
 export function machineOf(file: StoriesFile): AnyStateMachine {
   const [story] = storiesOf(file);
   const machine = story?.parameters['machine'];

@@ -5,7 +5,7 @@ import { textAt } from './textAt.ts';
 /** A file of stories as a page imports it: `import * as States from './TipDialog.stories.tsx'`. */
 export type StoriesFile = Readonly<Record<string, unknown>>;
 
-/** What a page can tell of a story without rendering it. */
+/** A story's metadata, read without rendering it. */
 export interface StoryEntry {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface StoryEntry {
   answer: string | undefined;
   /** The theme that it pins, where it does. */
   theme: string | undefined;
-  /** The promises that it proves. */
+  /** The requirements that it proves. */
   spec: readonly string[];
   args: Record<string, unknown>;
   component: ComponentType<Record<string, unknown>>;

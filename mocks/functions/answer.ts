@@ -1,15 +1,13 @@
 /**
- * The shape of a named answer, and the answers that no function has a say in.
- *
- * `<function>.answers.ts` beside this file names every answer that a page can get from that function. Mocks, stories
- * and tests read them; `tests/backend/contract.test.ts` asks each one whose source is `function` of the real function.
+ * The shape of a named answer, and the answers that come from outside a function. Mocks, stories and tests read them, and
+ * `tests/backend/contract.test.ts` checks that the real functions give those whose source is `function`.
  */
 import type { ErrorCode, FunctionName, OwnErrorCodeOf, ProtocolErrorCode, ResponseOf } from '#contract';
 
 interface Described {
-  /** The answer's name in a designer's words. */
+  /** The answer's display name. */
   readonly title: string;
-  /** What has to be true for this answer to come. */
+  /** The condition under which it is given. */
   readonly given: string;
 }
 
@@ -19,26 +17,26 @@ interface Answered extends Described {
   readonly contentType?: 'text/html';
 }
 
-/** A success that the function itself gives. */
+/** A success of the function itself. */
 interface SuccessOf<Name extends FunctionName> extends Answered {
   readonly source: 'function';
   readonly status: 200;
   readonly body: ResponseOf<Name>;
 }
 
-/** A refusal that the function itself gives (decision D19). */
+/** An error of the function itself (D19). */
 interface RefusalWith<Code extends ErrorCode> extends Answered {
   readonly source: 'function';
   readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
   readonly body: { readonly error: string; readonly code: Code };
 }
 
-/** Allowed by specification section 7, so a page has to cope with it; our functions do not give it. */
+/** Allowed by S7, so a page has to cope with it; our functions do not give it. */
 interface AllowedAnswer extends Answered {
   readonly source: 'specification';
 }
 
-/** Given by what stands in front of the function: a gateway, the functions' runtime. */
+/** Given by the gateway or the runtime in front of the function. */
 export interface PlatformAnswer extends Answered {
   readonly source: 'platform';
 }
@@ -49,7 +47,7 @@ export interface NetworkFailure extends Described {
   readonly failure: 'unreachable' | 'silent';
 }
 
-/** Any named answer: what a mock has to be able to play. */
+/** Any named answer. */
 export type Answer =
   | SuccessOf<FunctionName>
   | RefusalWith<ErrorCode>
@@ -71,7 +69,7 @@ export type AnswersOf<Name extends FunctionName> = Refusals<OwnErrorCodeOf<Name>
   typeof beyondFunctions &
   Readonly<Record<string, Answer>>;
 
-/** The same for every function: what a page can meet whatever it calls. */
+/** Answers that every function has in common. */
 export const beyondFunctions = {
   serverErrorWithoutText: {
     title: 'Server Error Without Text',
@@ -86,7 +84,7 @@ export const beyondFunctions = {
   gatewayPage: {
     title: 'Gateway Page',
     source: 'platform',
-    given: 'the gateway finds no function behind it and answers with a page of its own',
+    given: 'the gateway finds no function behind it and answers with its own page',
     status: 502,
     contentType: 'text/html',
     body: '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
@@ -105,7 +103,7 @@ export const beyondFunctions = {
   },
 } as const satisfies Readonly<Record<string, PlatformAnswer | NetworkFailure>>;
 
-/** Refusals of requests that no page makes; every function gives them alike. */
+/** Errors for requests that no page makes, the same for every function. */
 export const protocolAnswers = {
   methodNotAllowed: {
     title: 'Method Not Allowed',
@@ -124,7 +122,7 @@ export const protocolAnswers = {
   unsupportedMediaType: {
     title: 'Unsupported Media Type',
     source: 'function',
-    given: 'the body is not said to be JSON',
+    given: 'the content type is not JSON',
     status: 415,
     body: { error: 'The request has to be JSON.', code: 'unsupported_media_type' },
   },

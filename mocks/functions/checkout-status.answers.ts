@@ -6,7 +6,7 @@ export const checkoutAnswers = {
   open: {
     title: 'Nothing Heard Yet',
     source: 'function',
-    given: 'the payment page was opened, and nothing has been heard from there',
+    given: 'the payment page was opened, and no event has arrived',
     status: 200,
     body: { status: 'open', kind: 'tip', amount: 25 },
   },

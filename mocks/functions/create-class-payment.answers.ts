@@ -2,7 +2,7 @@ import { type AnswersOf, beyondFunctions } from './answer.ts';
 
 /** Every answer to a request for the class's payment page, by name. */
 export const classAnswers = {
-  /** The address is another one each time. */
+  /** The URL differs each time. */
   okWithUrl: {
     title: 'Payment Page Ready',
     source: 'function',

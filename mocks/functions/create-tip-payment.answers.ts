@@ -3,7 +3,7 @@ import { type AnswersOf, beyondFunctions } from './answer.ts';
 
 /** Every answer to a request for a tip's payment page, by name. */
 export const tipAnswers = {
-  /** The address is another one each time. */
+  /** The URL differs each time. */
   okWithUrl: {
     title: 'Payment Page Ready',
     source: 'function',

@@ -16,7 +16,7 @@ export const subscribeAnswers = {
     status: 200,
     body: {},
   },
-  /** The same to the letter as for a new address: who is on the list is nobody else's business. */
+  /** Identical to a new address's, so that nobody learns who is on the list. */
   alreadyKnown: {
     title: 'Already Subscribed',
     source: 'function',

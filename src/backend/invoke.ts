@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contract, errorBodySchema, type FunctionName } from '#contract';
-import type { BodyOf, CallOptions, Outcome } from './call.ts';
 import { supabase } from './client.ts';
+import type { BodyOf, CallOptions, Outcome } from './outcome.ts';
 
 export { supabase };
 

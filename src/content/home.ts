@@ -1,4 +1,5 @@
 import { categories, categoryHref } from './categories.ts';
+import type { HomeTile } from './homeTile.ts';
 import { site } from './site.ts';
 
 export const hero = {
@@ -19,19 +20,6 @@ export const brandsTexts = {
   heading: "Brands I've Worked With",
   pause: 'Pause the moving logos',
 } as const;
-
-export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee' | 'frame';
-
-export interface HomeTile {
-  title: string;
-  text: string;
-  href: string;
-  /** Its works are shown on the tile. */
-  category?: string;
-  /** The neon sign on it, and its colour. */
-  motif: TileMotif;
-  tone: 'sodium' | 'teal' | 'pink';
-}
 
 export const tilesHeading = 'Pick a door';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { missingTexts } from '#content/missing.ts';
 import preview from '#storybook/preview.tsx';
-import type { NoticeMessage } from './notify.ts';
+import type { NoticeMessage } from './noticeMessage.ts';
 import { removePlainNotices, showPlainNotices } from './plainNotices.ts';
 
 interface PlainNoticesProps {

@@ -2,7 +2,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { type NoticeMessage, notify, withdrawNotice } from './notify.ts';
+import type { NoticeMessage } from './noticeMessage.ts';
+import { notify, withdrawNotice } from './notify.ts';
 
 interface RaiserProps {
   messages: readonly NoticeMessage[];

@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toaster as toasterRecipe } from '#styled/recipes';
 import { Icon, type IconName } from './Icon.tsx';
+import type { NoticeMessage } from './noticeMessage.ts';
 import { leaveRoom } from './noticesRoom.ts';
-import type { NoticeMessage } from './notify.ts';
 
 const SUCCESS_STAYS = 5000;
 

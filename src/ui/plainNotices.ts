@@ -1,7 +1,7 @@
 import { missingTexts } from '#content/missing.ts';
 import { plainNotices } from '#styled/recipes';
+import type { NoticeMessage } from './noticeMessage.ts';
 import { leaveRoom } from './noticesRoom.ts';
-import type { NoticeMessage } from './notify.ts';
 
 let region: HTMLElement | undefined;
 

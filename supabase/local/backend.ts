@@ -19,24 +19,24 @@ const { runInstall: pathOfDeno }: { runInstall(): string } = createRequire(impor
 const functionsFolder = join(root, 'supabase', 'functions');
 
 export interface BackendOptions {
-  /** Where the data lives; it survives a restart. */
+  /** The folder of the data, which survives a restart. */
   readonly dataDir: string;
   /** Starts empty. */
   readonly reset?: boolean;
-  /** Without it, ports that happen to be free. */
+  /** Without it, free ports. */
   readonly ports?: Ports;
   readonly siteUrl?: string;
-  /** Settings of the functions that come from outside. A key of a real service puts that service in its stand-in's place. */
+  /** Settings from outside; with a real service's key, that service replaces its stand-in. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Whether a change of a function's source is taken over at once. */
+  /** Whether the functions reload after a change. */
   readonly hotReload?: boolean;
-  /** How often mail that is due is asked for, as the scheduler of a hosted project does. */
+  /** How often deliver-mail is called, as by a hosted project's scheduler. */
   readonly deliverEveryMs?: number;
   /** What the mail service's stand-in takes; without it, as much as the real service takes from a new account. */
   readonly mailCallsPerSecond?: number;
-  /** Takes a sentence about the backend, or a line that one of its parts has written. */
+  /** Logs a sentence about the backend, or a part's output. */
   readonly log?: (line: string) => void;
-  /** Told once, when a part cannot be brought back. */
+  /** Called once, when a part cannot be restarted. */
   readonly onFailure?: (sentence: string) => void;
 }
 
@@ -57,7 +57,7 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** @throws where a key would move real money: what is tried out here must not charge anybody. */
+/** @throws for a live payment key: a local test must not charge anyone. */
 function refuseLiveKeys({ STRIPE_SECRET_KEY = '' }: Readonly<Record<string, string | undefined>>): void {
   if (/^[a-z]+_live_/.test(STRIPE_SECRET_KEY.trim()))
     throw new Error(
@@ -214,7 +214,7 @@ export async function startBackend({
       });
       await answer.body?.cancel();
     } catch {
-      // Between two instances nobody answers; the next round asks again.
+      // Between two instances nothing answers; the next run retries.
     }
   }, deliverEveryMs);
 
@@ -231,7 +231,7 @@ export async function startBackend({
   };
 }
 
-/** Loads the functions anew after a change; one that cannot be loaded leaves the ones before it running. */
+/** Reloads the functions after a change; while one cannot be loaded, the previous ones keep running. */
 function reloadOnChange(functions: Part, log: (line: string) => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   return watch(functionsFolder, { recursive: true }, () => {
@@ -239,7 +239,7 @@ function reloadOnChange(functions: Part, log: (line: string) => void): FSWatcher
     timer = setTimeout(async () => {
       try {
         await functions.replace();
-        log('The functions were loaded anew.');
+        log('The functions were reloaded.');
       } catch (error) {
         log(`The change is not in use: ${error instanceof Error ? error.message : error}`);
       }

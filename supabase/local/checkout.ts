@@ -6,18 +6,18 @@ import { type Served, serveHttp } from './http.ts';
 import { Journal } from './journal.ts';
 import { htmlResponse, page } from './page.ts';
 
-/** As many as anyone looks at. */
+/** The number of entries on the page. */
 const LISTED = 200;
 const DAY_SECONDS = 24 * 60 * 60;
-/** How long a method that takes its time takes here. */
+/** How long an asynchronous payment method takes here. */
 const DELAY_MS = 3_000;
-/** How long to wait before an event that nobody took is sent again: the service itself does so for days. */
+/** The delay before an unacknowledged event is sent again; the service itself retries for days. */
 const RETRIES_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
 const address = v.pipe(v.string(), v.url());
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber());
 
-/** What Stripe takes for a session, as far as we use it: form fields with brackets. */
+/** The fields of a session that we use: form fields with brackets. */
 const requestSchema = v.strictObject({
   mode: v.literal('payment'),
   client_reference_id: v.pipe(v.string(), v.maxLength(200)),
@@ -118,7 +118,7 @@ function listWebhooks(request: Request, url: string): Response {
   return Response.json({ object: 'list', url: '/v1/webhook_endpoints', has_more: false, data: [webhook] });
 }
 
-/** Sends events as the service does: signed, and again until somebody takes them. */
+/** Sends events as the service does: signed, and again until one answer is 2xx. */
 class Events {
   readonly #stripe = new Stripe('sk_test_local');
   readonly #options: CheckoutOptions;
@@ -128,7 +128,7 @@ class Events {
     this.#options = options;
   }
 
-  /** Does something later, unless the stand-in ends before. */
+  /** Runs a callback later, unless the stand-in ends before. */
   later(work: () => void, ms: number): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -221,7 +221,7 @@ function listPage(sessions: readonly Session[]): string {
   );
 }
 
-/** The service itself: its sessions, and what may happen to them. */
+/** The sessions and their transitions. */
 class Checkout {
   readonly #sessions: Journal<Session>;
   readonly #events: Events;
@@ -234,7 +234,7 @@ class Checkout {
     for (const session of sessions.newest(Number.POSITIVE_INFINITY)) this.#expireInTime(session);
   }
 
-  /** As the service does: a page that nobody pays on would otherwise look like a webhook that is silent. */
+  /** As the service does; otherwise an unpaid page would look like a silent webhook. */
   #expireInTime({ id, created, status }: Session): void {
     if (status !== 'open') return;
     const expire = () => {
@@ -353,10 +353,10 @@ class Checkout {
 
   async respond(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const [, room = '', id = ''] = pathname.split('/');
+    const [, resource = '', id = ''] = pathname.split('/');
     const session = this.#sessions.get(id);
     const posted = request.method === 'POST' ? await request.text() : '';
-    const route = `${request.method} /${room}`;
+    const route = `${request.method} /${resource}`;
     if (route === 'POST /v1' && pathname === '/v1/checkout/sessions') return this.#create(request, posted);
     if (route === 'GET /') return htmlResponse(listPage(this.#sessions.newest(LISTED)));
     if (route === 'GET /pay' && session) return this.#show(session);
@@ -372,11 +372,8 @@ class Checkout {
 }
 
 /**
- * The stand-in for the hosted checkout: speaks the part of Stripe's API that the functions use, has a page on which to
- * pay, be declined, cancel, let expire or pay late, and sends signed events. What it holds survives in a file.
- *
- * Not by the package `emulate` (0.12.2): its sessions take no inline prices, and it knows no late or declined payments,
- * no `charge.refunded` and no disputes.
+ * The stand-in for Stripe: the part of its API that the functions use, a payment page and signed events. The package
+ * `emulate` (0.12.2) lacks inline prices, late and declined payments, `charge.refunded` and disputes.
  */
 export async function serveCheckout(options: CheckoutOptions): Promise<Served> {
   const events = new Events(options);

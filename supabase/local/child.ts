@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline';
 
 /** How to run one part of the backend as a process. */
 export interface Recipe {
-  /** As it stands in a report: `The database …`. */
+  /** Its name in messages: `The database …`. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where it listens. */
   readonly port: number;
-  /** The line of its output that says that it can be used. */
+  /** The line of its output that means it is ready. */
   readonly ready: RegExp;
   readonly log: (line: string) => void;
 }
@@ -18,36 +18,36 @@ export interface Recipe {
 /** A running process of ours. */
 export interface Running {
   readonly port: number;
-  /** Its end, told in a few words. */
+  /** Why it ended, in a few words. */
   readonly ended: Promise<string>;
   /** Asks it to end, and makes it end where it does not. */
   stop(): Promise<void>;
-  /** Ends it without a word, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
 }
 
 const PATIENCE_MS = 5_000;
-/** As many of its last lines as an error takes. */
+/** The number of last lines in an error. */
 const KEPT_LINES = 12;
 
-/** Of all that a process said when it ended, the line that names the reason. */
-function reasonIn(said: readonly string[]): string | undefined {
-  return said.find((line) => /error/i.test(line)) ?? said.findLast((line) => line.trim() !== '');
+/** The line of a process's output that names why it ended. */
+function reasonIn(output: readonly string[]): string | undefined {
+  return output.find((line) => /error/i.test(line)) ?? output.findLast((line) => line.trim() !== '');
 }
 
-function endOf(child: ChildProcess, said: readonly string[]): Promise<string> {
+function endOf(child: ChildProcess, output: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));
     // Only once its output is read to the end.
-    child.once('close', (code, signal) => resolve(signal ?? reasonIn(said) ?? `exit code ${code}`));
+    child.once('close', (code, signal) => resolve(signal ?? reasonIn(output) ?? `exit code ${code}`));
   });
 }
 
 /**
- * Starts a process and waits until it can be used. It stands in a process group of its own, so that Ctrl-C in a terminal
+ * Starts a process and waits until it can be used. It gets its own process group, so that Ctrl-C in a terminal
  * reaches only us, and ends when its input is closed, which also happens when we crash: nothing of it outlives us.
  *
- * @throws where it ends before it is ready, with its own last words.
+ * @throws where it ends before it is ready, with its last output.
  */
 export async function run({ name, command, args, env, port, ready, log }: Recipe): Promise<Running> {
   const child = spawn(command, args, { env, detached: true, stdio: 'pipe', windowsHide: true });

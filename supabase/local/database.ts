@@ -1,5 +1,5 @@
 /**
- * A process of its own: PGlite behind a Postgres port. `database.ts <folder> <port>`; says when it is ready, and
+ * A separate process: PGlite behind a Postgres port. `database.ts <folder> <port>`; says when it is ready, and
  * ends with its parent.
  */
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * A process of its own, under Deno: the functions as the platform would run them, `deno serve functions.ts`. Loads all of
- * them at once, so that a mistake in one is told at the start, and ends with its parent.
+ * A separate process, under Deno: the functions as the platform would run them, `deno serve functions.ts`. Loads all of
+ * them at once, so that a mistake in one shows at the start, and ends with its parent.
  */
 import { readdirSync } from 'node:fs';
 import process from 'node:process';
@@ -18,10 +18,10 @@ for (const { name } of readdirSync(folder, { withFileTypes: true }).filter(
 
 let busy = 0;
 
-/** As long as a replaced process may take for the answers that it owes. */
+/** How long a replaced process may take to finish its responses. */
 const PATIENCE_MS = 4_000;
 
-/** Ends once nobody waits for an answer. Mail that is on its way is tried again by whoever comes next. */
+/** Ends once no response is pending. Mail that is being sent is retried by the next process. */
 function end(): void {
   setInterval(() => busy === 0 && process.exit(0), 20);
   setTimeout(() => process.exit(0), PATIENCE_MS);
@@ -33,7 +33,7 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const serve = functions.get(new URL(request.url).pathname.split('/', 2)[1] ?? '');
     if (!serve) {
-      // What hosted Supabase says.
+      // As hosted Supabase answers.
       const body = { code: 'NOT_FOUND', message: 'Requested function was not found' };
       return Response.json(body, { status: 404 });
     }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A service that runs in this process. */
+/** A server in this process. */
 export interface Served {
   close(): Promise<void>;
 }

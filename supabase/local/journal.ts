@@ -35,7 +35,7 @@ export class Journal<Thing extends { readonly id: string; readonly key: string |
     return this.#things.get(id);
   }
 
-  /** What was asked for by an idempotency key. */
+  /** The request of an idempotency key. */
   byKey(key: string | null): Thing | undefined {
     return this.get(this.#byKey.get(key ?? '') ?? '');
   }

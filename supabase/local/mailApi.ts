@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Journal } from './journal.ts';
 
-/** So long the service remembers an idempotency key. */
+/** How long the service remembers an idempotency key. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_BATCH = 100;
 
@@ -21,7 +21,7 @@ const address = (field: string) =>
     ),
   );
 
-/** What Resend takes, as far as we use it. */
+/** The fields of a mail that we use. */
 const sendSchema = v.object({
   from: address('from'),
   to: v.union([
@@ -67,7 +67,7 @@ class Refusal extends Error {
   }
 }
 
-/** The message of the innermost issue: a union's own one says nothing about the field. */
+/** The message of the innermost issue: a union's own does not name the field. */
 function messageOf([issue]: readonly v.BaseIssue<unknown>[]): string {
   return issue?.issues ? messageOf(issue.issues) : (issue?.message ?? 'Invalid request.');
 }

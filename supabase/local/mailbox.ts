@@ -4,7 +4,7 @@ import { Journal } from './journal.ts';
 import { MailApi, type StoredMail, storedMailSchema } from './mailApi.ts';
 import { htmlResponse, page } from './page.ts';
 
-/** As many as anyone looks at. */
+/** The number of entries on the page. */
 const LISTED = 1_000;
 
 function inboxPage(mails: readonly StoredMail[]): string {
@@ -26,7 +26,7 @@ function mailPage(mail: StoredMail, note: string): string {
     Date: mail.created_at,
     ...mail.headers,
   });
-  // A sandbox without scripts, as in a mail program; links open in a tab of their own.
+  // A sandbox without scripts, as in a mail program; links open in a new tab.
   const preview = `<base target="_blank">${mail.html}`;
   return page(
     mail.subject,
@@ -60,8 +60,8 @@ function described({ key: _, body: __, answer: ___, ...mail }: StoredMail) {
 }
 
 async function respond(request: Request, mails: Journal<StoredMail>, api: MailApi): Promise<Response> {
-  const [, room = '', id, action] = new URL(request.url).pathname.split('/');
-  const route = `${request.method} /${room}`;
+  const [, resource = '', id, action] = new URL(request.url).pathname.split('/');
+  const route = `${request.method} /${resource}`;
   const mail = id === undefined ? undefined : mails.get(id);
   if (route === 'GET /domains') return api.listDomains(request);
   if (route === 'POST /emails') return api.send(request, id === 'batch');
@@ -86,14 +86,11 @@ async function respond(request: Request, mails: Journal<StoredMail>, api: MailAp
 }
 
 /**
- * The stand-in for the mail service: speaks the part of Resend's API that the functions use, and shows what came as an
- * inbox page. What it holds survives in a file.
+ * The stand-in for Resend: the part of its API that the functions use, and an inbox page. The package `emulate` (0.12.2)
+ * lacks validation, 429s, errors of a batch and an unsubscribe button.
  *
- * Not by the package `emulate` (0.12.2): it takes any recipient, sender and key, answers no 429 and lists no errors of a
- * batch, and its inbox has no unsubscribe button.
- *
- * @param callsPerSecond as many as the service takes from a new account.
- * @param domains which it lists as the account's own.
+ * @param callsPerSecond as for a new account of the service.
+ * @param domains the account's verified domains.
  */
 export function serveMailbox(
   port: number,

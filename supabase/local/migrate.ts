@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 const migrations = new URL('../migrations/', import.meta.url);
 const roles = new URL('./roles.sql', import.meta.url);
 
-/** Runs any number of statements without parameters, and answers the rows of the last. */
+/** Runs statements without parameters, and returns the rows of the last. */
 export type Execute = (statements: string) => Promise<readonly object[]>;
 
-/** Brings a database to the newest schema, and notes what was applied where hosted Supabase notes it. */
+/** Applies the pending migrations, and records them in hosted Supabase's table. */
 export async function migrate(execute: Execute): Promise<void> {
   await execute(readFileSync(roles, 'utf8'));
   await execute(`

@@ -1,18 +1,18 @@
 import { type Recipe, type Running, run } from './child.ts';
 
-/** A part of the backend that is kept running. */
+/** A supervised process of the backend. */
 export interface Part {
-  /** Where it can be reached at the moment. */
+  /** Its current port. */
   readonly port: number | undefined;
   start(): Promise<void>;
-  /** Puts a new one in the place of the running one, which goes on until the new one can take over. */
+  /** Replaces the running process, which continues until the new one is ready. */
   replace(): Promise<void>;
   stop(): Promise<void>;
   /** As a crash would; it is then started again like after one. */
   kill(): Promise<void>;
 }
 
-/** Whoever crashes so often within so long will not come back by being started once more. */
+/** More crashes than that within this time mean that another restart will not help. */
 const CRASHES = 4;
 const WITHIN_MS = 30_000;
 

@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
     try {
       return await listening(port, '127.0.0.1');
     } catch {
-      // Somebody listens there; another one is tried.
+      // The port is taken; try another one.
     }
   }
   throw new Error(`No free port was found between ${OWN.from} and ${OWN.to}.`);

@@ -1,2 +1,2 @@
-/** The key with which the site calls the functions on this machine. */
+/** The local API key of the functions. */
 export const publishableKey = 'local-publishable-key';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverDue } from '../../supabase/functions/_shared/delivery.ts';
 import { enqueue, type Mail } from '../../supabase/functions/_shared/outbox.ts';
-import { countTry } from '../../supabase/functions/_shared/rateLimits.ts';
+import { checkRateLimit } from '../../supabase/functions/_shared/rateLimits.ts';
 import { handler as deliverMail } from '../../supabase/functions/deliver-mail/handler.ts';
 import { handler as subscribe } from '../../supabase/functions/newsletter-subscribe/handler.ts';
 import { startRealPostgres } from './support/realPostgres.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(async () => {
-  // What could not be sent is told to the log; that is wanted here.
+  // Failed deliveries are logged, as expected here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await Promise.all(instances.map((instance) => instance.settled()));
   await deps.sql`truncate subscribers, mail_outbox, rate_limits`;
@@ -77,19 +77,19 @@ describe('limits', () => {
   test('of 200 tries at the same moment exactly as many pass as the limit allows', async () => {
     const limit = { name: 'test', of: 'someone', times: 17, seconds: 60 };
     const refusals = await Promise.all(
-      Array.from({ length: 25 }, () => instances.map((instance) => countTry(instance, [limit]))).flat(),
+      Array.from({ length: 25 }, () => instances.map((instance) => checkRateLimit(instance, [limit]))).flat(),
     );
     expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(17);
     expect(refusals.find((refusal) => refusal)?.headers['Retry-After']).toMatch(/^\d+$/);
   });
 
-  test('a window that is over starts anew, for one after the other', async () => {
+  test('a window that is over starts again, for one after the other', async () => {
     const limit = { name: 'test', of: 'someone', times: 1, seconds: 60 };
-    await countTry(deps, [limit]);
-    expect(await countTry(deps, [limit])).toBeDefined();
+    await checkRateLimit(deps, [limit]);
+    expect(await checkRateLimit(deps, [limit])).toBeDefined();
     await deps.sql`update rate_limits set ends_at = now() - interval '1 second'`;
-    expect(await countTry(deps, [limit])).toBeUndefined();
-    expect(await countTry(deps, [limit])).toBeDefined();
+    expect(await checkRateLimit(deps, [limit])).toBeUndefined();
+    expect(await checkRateLimit(deps, [limit])).toBeDefined();
   });
 
   test('an address and a caller are each limited by themselves, and neither is stored', async () => {
@@ -227,7 +227,7 @@ describe('the outbox', () => {
   test('mails about payments and contact messages go out before newsletter mails that have waited longer', async () => {
     const kinds = ['newsletter-confirmation', 'newsletter-already-confirmed', 'contact', 'receipt-tip'];
     for (const kind of kinds) await enqueue(deps.sql, { ...mail, kind, recipient: `${kind}@example.com` });
-    // Each in a call of its own, so that the order shows.
+    // Each in its own call, so that the order shows.
     await deps.sql`update mail_outbox set alone = true`;
     expect(await deliverDue(deps.sql, deps.mailService, 2)).toBe(2);
     expect(await deliverDue(deps.sql, deps.mailService, 2)).toBe(2);
@@ -326,7 +326,7 @@ describe('the outbox', () => {
     expect(await deps.sql`select given_up_at from mail_outbox`).toEqual([{ given_up_at: null }]);
   });
 
-  test('what a sent mail said is not kept, nor to whom it was to be answered', async () => {
+  test('a sent mail keeps neither its text nor its Reply-To', async () => {
     await enqueue(deps.sql, {
       ...mail,
       replyTo: 'private-visitor@example.com',

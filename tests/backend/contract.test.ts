@@ -25,7 +25,7 @@ import { tokenIn } from './support/testBackend.ts';
 
 const backend = backendOfThisFile();
 
-/** The names of the answers that a function itself gives: each has to be brought about below. */
+/** The names of the answers that a function itself gives: each needs a cause below. */
 type Own<Answers> = Exclude<
   { [N in keyof Answers]: Answers[N] extends { source: 'function' } ? N : never }[keyof Answers],
   /* By other settings than the ones that are deployed here (see not-sold.test.ts and turnstile.test.ts). */
@@ -38,7 +38,7 @@ async function repeat(times: number, send: () => Promise<Reply>): Promise<Reply>
   return send();
 }
 
-/** Takes the database away while a call is made. */
+/** Stops the database during a call. */
 async function withoutDatabase(send: () => Promise<Reply>): Promise<Reply> {
   await backend().backend.database.stop();
   try {
@@ -81,7 +81,7 @@ async function withoutCheckout(send: () => Promise<Reply>): Promise<Reply> {
 }
 
 /** Opens a payment page, does something there, and asks what became of it until it is what it should be. */
-async function afterwards(opened: Promise<Reply>, doing: readonly Doing[], status: string): Promise<Reply> {
+async function statusAfter(opened: Promise<Reply>, doing: readonly Doing[], status: string): Promise<Reply> {
   const { session } = await atTheCheckout(backend().backend, await opened, doing);
   await expect.poll(async () => (await statusOf(session)).json, { timeout: 5_000 }).toMatchObject({ status });
   return statusOf(session);
@@ -139,13 +139,13 @@ const causes = {
     internal: () => withoutDatabase(() => contact()),
   } satisfies Causes<typeof contactAnswers>,
   'checkout-status': {
-    open: () => afterwards(tip(25), [], 'open'),
-    processing: () => afterwards(tip(25), ['delay'], 'processing'),
-    paidTip: () => afterwards(tip(25), ['pay'], 'paid'),
-    paidClass: () => afterwards(preorder(), ['pay'], 'paid'),
-    failed: () => afterwards(tip(25), ['delay', 'fail'], 'failed'),
-    expired: () => afterwards(preorder(), ['expire'], 'expired'),
-    refunded: () => afterwards(preorder(), ['pay', 'refund'], 'refunded'),
+    open: () => statusAfter(tip(25), [], 'open'),
+    processing: () => statusAfter(tip(25), ['delay'], 'processing'),
+    paidTip: () => statusAfter(tip(25), ['pay'], 'paid'),
+    paidClass: () => statusAfter(preorder(), ['pay'], 'paid'),
+    failed: () => statusAfter(tip(25), ['delay', 'fail'], 'failed'),
+    expired: () => statusAfter(preorder(), ['expire'], 'expired'),
+    refunded: () => statusAfter(preorder(), ['pay', 'refund'], 'refunded'),
     unknown: () => statusOf('cs_made_up'),
     tooManyRequests: () => repeat(61, () => statusOf('cs_made_up', { from: '127.0.0.26' })),
     internal: () => withoutDatabase(() => statusOf(crypto.randomUUID())),
@@ -173,7 +173,7 @@ function expectSame(reply: Reply, answer: Answer): void {
   if (!('status' in answer)) throw new Error('Only an answer can come out the same.');
   const given = v.safeParse(v.strictObject({ url: v.pipe(v.string(), v.url()) }), answer.body);
   const back = v.safeParse(v.looseObject({ again: v.string() }), answer.body);
-  // Each payment page has an address of its own, each link a token.
+  // Payment pages have unique addresses, links unique tokens.
   const body = given.success
     ? { url: expect.stringMatching(/^https?:\/\/\S+$/) }
     : back.success
@@ -184,7 +184,7 @@ function expectSame(reply: Reply, answer: Answer): void {
   expect(reply.headers['access-control-allow-origin']).toBe('*');
 }
 
-/** What cannot be brought about with what this site sells. */
+/** Answers that this site's catalog cannot cause. */
 const unsold: readonly string[] = [
   ...(tipOffer ? [] : ['create-tip-payment', 'open', 'processing', 'paidTip', 'failed']),
   ...(onlineClass ? [] : ['create-class-payment', 'paidClass', 'expired', 'refunded']),
@@ -204,7 +204,7 @@ describe.each(Object.entries(causes))('%s', (name, own) => {
     expectSame(await cause(), expected);
   });
 
-  // A function that takes no body does not look at one (decision D12).
+  // A function that takes no body does not look at one (D12).
   const possible = Object.entries(misuses).filter(
     ([misuse]) => name !== 'create-class-payment' || !aboutTheBody.has(misuse),
   );

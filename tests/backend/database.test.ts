@@ -121,7 +121,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(onSchema).toEqual([]);
   });
 
-  test('what a later migration creates is closed to them without a revoke of its own', async () => {
+  test('what a later migration creates is closed to them without a further revoke', async () => {
     await rolledBack(async (transaction) => {
       await transaction.unsafe(`
         create table later_table (id serial primary key);

@@ -165,7 +165,7 @@ describe('--to', () => {
 });
 
 describe('--send', () => {
-  test('puts it into the outbox once for each confirmed subscriber, with a way out of their own', async () => {
+  test('puts it into the outbox once for each confirmed subscriber, each with its own unsubscribe link', async () => {
     await store(250);
     await store(3, 'pending');
     await store(3, 'unsubscribed');

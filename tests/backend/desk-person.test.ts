@@ -1,4 +1,4 @@
-/** What the owner's desk knows of a person, and how it forgets: on a real PostgreSQL. */
+/** Export and erasure of a person's data, on a real PostgreSQL. */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { handler as subscribe } from '../../supabase/functions/newsletter-subscribe/handler.ts';
@@ -6,8 +6,8 @@ import { deskOfThisFile, runCommand, writeEnvFile } from './support/deskOfThisFi
 import type { TestDeps } from './support/testDeps.ts';
 
 /**
- * What erasing does with each column that there is. `deleted`: with its row. `emptied`: the row stays. `kept`: why is
- * said beside it. A new column belongs here, and into `erase` where it can tell something about a person.
+ * What erasing does with each column: `deleted` with its row, `emptied`, or `kept` for the reason beside it. Add a new
+ * column here, and in `erase` where it holds personal data.
  */
 const decisions: Readonly<Record<string, Readonly<Record<string, 'deleted' | 'emptied' | 'kept'>>>> = {
   subscribers: {

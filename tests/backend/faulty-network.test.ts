@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   network = await startFaultyNetwork(server.url);
-  sql = openDatabase(network.url, { patienceMs: PATIENCE_MS });
+  sql = openDatabase(network.url, { timeoutMs: PATIENCE_MS });
   await sql`truncate subscribers`;
 });
 afterEach(async () => {
@@ -107,7 +107,7 @@ test('a database that takes connections and drops them leaves no query waiting',
   const server = createServer((socket) => socket.end());
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const dropped = openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`, { patienceMs: PATIENCE_MS });
+  const dropped = openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`, { timeoutMs: PATIENCE_MS });
   const works = [dropped`select 1`, dropped.begin((queries) => insert(queries))];
   expect(await Promise.all(works.map((work) => outcome(work, PATIENCE_MS + 1_000)))).toEqual([
     'failed',

@@ -1,4 +1,4 @@
-/** What an uptime monitor reads, and what the owner is mailed; on a real PostgreSQL. */
+/** The health endpoint and the owner's digest, on a real PostgreSQL. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onlineClass, tip } from '#catalog';
 import { paymentsProblems } from '../../supabase/functions/_shared/config.ts';

@@ -80,7 +80,7 @@ describe('a pooler in transaction mode', () => {
     expect(await sql`show statement_timeout`).toEqual([{ statement_timeout: '15s' }]);
   });
 
-  test('serves the doctor, before and after the schedule is told its secrets', async () => {
+  test('serves the doctor, before and after the schedule has its secrets', async () => {
     const folder = join(import.meta.dirname, 'support', 'hostedExtensions');
     const server = await startRealPostgres({ extensions: { folder, created: ['supabase_vault'] } });
     undo.push(() => server.stop());

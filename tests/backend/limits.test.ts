@@ -1,9 +1,9 @@
-/** Who is counted as whom, and how often something may be tried; on a real PostgreSQL. */
+/** Rate limits and the identity of callers, on a real PostgreSQL. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callerNetwork, networkOf } from '../../supabase/functions/_shared/caller.ts';
 import { mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
 import { limits } from '../../supabase/functions/_shared/limits.ts';
-import { countTry, type Limit } from '../../supabase/functions/_shared/rateLimits.ts';
+import { checkRateLimit, type Limit } from '../../supabase/functions/_shared/rateLimits.ts';
 import { depsOfThisFile } from './support/depsOfThisFile.ts';
 
 test.each([
@@ -69,7 +69,7 @@ describe('the caller', () => {
     const fresh = await import('../../supabase/functions/_shared/caller.ts');
     for (let count = 0; count < 2; count += 1)
       fresh.callerNetwork(new Request('http://a.test/', { headers: { 'x-forwarded-for': '203.0.113.7' } }));
-    expect(vi.mocked(console.warn).mock.calls).toEqual([['Callers are told apart by: x-forwarded-for.']]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([['Callers are identified by: x-forwarded-for.']]);
   });
 });
 
@@ -79,14 +79,14 @@ describe('a limit', () => {
     await deps().sql`truncate rate_limits`;
   });
 
-  /** How many of so many tries pass. */
+  /** How many tries pass. */
   async function passed(tries: number, of: (number: number) => readonly Limit[]): Promise<number> {
     let count = 0;
     for (let number = 0; number < tries; number += 1)
-      if ((await countTry(deps(), of(number))) === undefined) count += 1;
+      if ((await checkRateLimit(deps(), of(number))) === undefined) count += 1;
     return count;
   }
-  /** Lets windows of up to so many hours end. */
+  /** Ends windows of up to so many hours. */
   const later = (hours: number) => deps().sql`
     update rate_limits set ends_at = ends_at - ${`${hours} hours`}::interval`;
 
@@ -123,10 +123,10 @@ describe('a limit', () => {
   });
 
   test('is kept under a key that only the secret gives', async () => {
-    await countTry(deps(), limits.contact('203.0.113.7'));
+    await checkRateLimit(deps(), limits.contact('203.0.113.7'));
     const keys = await deps().sql`select key from rate_limits order by key`;
     const secrets = ['another-secret-of-the-tests', ...deps().config.tokenSecrets] as const;
-    await countTry(
+    await checkRateLimit(
       { sql: deps().sql, config: { ...deps().config, tokenSecrets: secrets } },
       limits.contact('203.0.113.7'),
     );

@@ -27,7 +27,7 @@ const handlers = {
 } satisfies Record<Exclude<FunctionName, 'create-class-payment'>, Handler<PaymentDeps>>;
 type Name = keyof typeof handlers;
 
-/** A token of the right shape is a string like any other here: what is not signed by us is refused. */
+/** A token of the right shape is only a string here: it is refused unless we signed it. */
 const neverValid: ReadonlySet<string> = new Set<Name>(['newsletter-confirm', 'newsletter-unsubscribe']);
 
 const nasty = fc.constantFrom(

@@ -18,7 +18,7 @@ async function statusOf(email: string): Promise<string | undefined> {
   return row?.status;
 }
 
-/** What the page that somebody has left on holds for coming back. */
+/** The token for subscribing again that the unsubscribe page gets. */
 async function tokenToComeBack(mail: ReceivedMail): Promise<string> {
   const reply = await backend().post('newsletter-unsubscribe', { token: tokenIn(mail, 'unsubscribe') });
   return v.parse(v.object({ again: v.string() }), reply.json).again;
@@ -59,7 +59,7 @@ describe('the way onto the list and off it', () => {
     ).toHaveLength(1);
   });
 
-  test('whoever is on the list already is told so by mail, and only there', async () => {
+  test('a confirmed subscriber learns so by mail, and only there', async () => {
     await confirmed('already@example.com');
     await subscribe('already@example.com');
     const mail = await backend().mailTo('already@example.com', 2);
@@ -85,7 +85,7 @@ describe('the way onto the list and off it', () => {
 describe('an address that has left', () => {
   const mailbox = `gone${randomUUID().slice(0, 8)}`;
 
-  test('is never written to again because somebody types it, under any spelling', {
+  test('is never written to again when it is submitted, under any spelling', {
     tags: ['B22'],
   }, async () => {
     const address = `${mailbox}@gmail.com`;
@@ -246,15 +246,15 @@ describe('the answer', () => {
         const reply: Reply = await subscribe(address(state, round), `127.0.1.${round + 1}`);
         times.set(state, [...(times.get(state) ?? []), performance.now() - start]);
         const { date: _, ...headers } = reply.headers;
-        const told = JSON.stringify([reply.status, reply.text, headers]);
-        replies.set(state, (replies.get(state) ?? new Set()).add(told));
+        const shown = JSON.stringify([reply.status, reply.text, headers]);
+        replies.set(state, (replies.get(state) ?? new Set()).add(shown));
         // The mail of one must not stand in the way of the next.
         await expect
           .poll(async () => (await backend().mailsTo(address(state, round))).length)
           .toBe(state === 'unsubscribed' ? 0 : 1);
       }
     }
-    expect(new Set([...replies.values()].flatMap((told) => [...told])).size).toBe(1);
+    expect(new Set([...replies.values()].flatMap((shown) => [...shown])).size).toBe(1);
     // The fastest of each says what the work itself takes; a slower one only says that the machine was busy.
     const fastest = [...times.values()].map((list) => Math.min(...list));
     expect(Math.max(...fastest) - Math.min(...fastest)).toBeLessThan(15);

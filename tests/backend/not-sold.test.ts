@@ -6,7 +6,7 @@ import { classAnswers } from '#mocks/functions/create-class-payment.answers.ts';
 import { tipAnswers } from '#mocks/functions/create-tip-payment.answers.ts';
 import { paymentsProblems } from '../../supabase/functions/_shared/config.ts';
 import { paymentNote } from '../../supabase/functions/_shared/content/mails.ts';
-import { mailsAbout } from '../../supabase/functions/_shared/paymentMails.ts';
+import { paymentMails } from '../../supabase/functions/_shared/paymentMails.ts';
 import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';
 import { handler as tip } from '../../supabase/functions/create-tip-payment/handler.ts';
 import { depsOfThisFile } from './support/depsOfThisFile.ts';
@@ -38,7 +38,7 @@ test.each([
 
 test.each(['class', 'tip'] as const)('a %s that was paid for before still gets its receipt', (kind) => {
   const paid = { id: 'p1', kind, amount_cents: 50_00, payer_email: 'payer@example.com', payer_name: null };
-  const [receipt] = mailsAbout(paid, deps().config);
+  const [receipt] = paymentMails(paid, deps().config);
   expect(receipt).toMatchObject({ kind: `receipt-${kind}`, recipient: 'payer@example.com' });
   expect(receipt?.text).toContain(`${paymentNote.what[kind]}: $50.00`);
 });

@@ -73,7 +73,7 @@ describe('at the payment page', () => {
     await backend().mailTo('declined@example.com');
   });
 
-  test('cancelling leads back with the session, of which nothing has been heard', async () => {
+  test('cancelling leads back with the session, for which no event has arrived', async () => {
     const { session, back } = await tip([], 'cancelled@example.com');
     expect(back).toBe(`http://localhost:5173/store?session=${session}&cancelled=1`);
     await becomes(session, 'open');

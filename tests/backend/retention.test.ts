@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { kept, tidyUp } from '../../supabase/functions/_shared/retention.ts';
+import { deleteExpired, retention } from '../../supabase/functions/_shared/retention.ts';
 import { depsOfThisFile } from './support/depsOfThisFile.ts';
 
 const deps = depsOfThisFile();
@@ -19,7 +19,7 @@ const payment = (columns: string, values: string) =>
   `insert into payments (kind, amount_cents, ${columns}) values ('tip', 500, ${values})`;
 
 /** A row of each kind that is deleted, as it is stored at a time. */
-const deleted: Record<keyof typeof kept, { table: string; store: (at: string) => string }> = {
+const deleted: Record<keyof typeof retention, { table: string; store: (at: string) => string }> = {
   unconfirmedAddress: { table: 'subscribers', store: (at) => subscriber('pending', at) },
   contactMessage: {
     table: 'contact_messages',
@@ -53,11 +53,11 @@ const deleted: Record<keyof typeof kept, { table: string; store: (at: string) =>
 test.each(Object.entries(deleted))(
   '%s is kept for its time, and no longer',
   async (name, { table, store }) => {
-    const time = Object.entries(kept).find(([key]) => key === name)?.[1];
+    const time = Object.entries(retention).find(([key]) => key === name)?.[1];
     await deps().sql.unsafe(store(`now() - interval '${time}' + interval '1 minute'`));
     await deps().sql.unsafe(store(`now() - interval '${time}' - interval '1 minute'`));
     expect(await deps().sql.unsafe(`select from ${table}`)).toHaveLength(2);
-    await tidyUp(deps().sql);
+    await deleteExpired(deps().sql);
     expect(await deps().sql.unsafe(`select from ${table}`)).toHaveLength(1);
   },
 );
@@ -71,25 +71,25 @@ test.each([
     payment('created_at, paid_at', "now() - interval '9 years', now() - interval '9 years'"),
   ],
   [
-    'a payment that was given back',
+    'a payment that was refunded',
     'payments',
     payment('created_at, refunded_at', "now() - interval '9 years', now() - interval '9 years'"),
   ],
 ])('%s stays', async (_, table, statement) => {
   await deps().sql.unsafe(statement);
-  await tidyUp(deps().sql);
+  await deleteExpired(deps().sql);
   expect(await deps().sql.unsafe(`select from ${table}`)).toHaveLength(1);
 });
 
 test('a mail that no sweep has tried yet is tried, however old it is', async () => {
   await deps().sql.unsafe(mail('created_at', "now() - interval '40 days'"));
-  await tidyUp(deps().sql);
+  await deleteExpired(deps().sql);
   expect(await deps().sql`select from mail_outbox where given_up_at is null`).toHaveLength(1);
 });
 
 test('the README says for each how long it is kept', () => {
   const readme = readFileSync(join(import.meta.dirname, '..', '..', 'supabase', 'README.md'), 'utf8');
-  const rows: Record<keyof typeof kept, RegExp> = {
+  const rows: Record<keyof typeof retention, RegExp> = {
     unconfirmedAddress: /^\| Unconfirmed addresses .*\| (\d+ days) after the last try \|$/m,
     contactMessage: /^\| Contact messages .*\| (\d+ days) \|$/m,
     unpaidPayment: /^\| Payments that never were .*\| (\d+ days) \|$/m,
@@ -99,6 +99,8 @@ test('the README says for each how long it is kept', () => {
     givenUpMail: /^\| Mails that were given up .*\| (\d+ days) \|$/m,
     letterRecipient: /^\| Who got which letter .*\| (\d+ days) after the letter \|$/m,
   };
-  const said = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.exec(readme)?.[1]]));
-  expect(said).toEqual(kept);
+  const documented = Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, row.exec(readme)?.[1]]),
+  );
+  expect(documented).toEqual(retention);
 });

@@ -22,7 +22,7 @@ afterAll(() => folder.remove());
 
 const urlsSchema = v.object({ functions: v.string(), database: v.string(), mailbox: v.string() });
 
-/** A backend in a process of its own. */
+/** A backend in a separate process. */
 async function hold(
   dataDir: string,
 ): Promise<{ child: ChildProcess; urls: v.InferOutput<typeof urlsSchema> }> {
@@ -91,7 +91,7 @@ describe('a backend that ends', () => {
     await found.backend.stop();
   });
 
-  test('starts empty when told to', async () => {
+  test('starts empty on request', async () => {
     const found = new TestBackend(await startBackend({ dataDir, reset: true }), []);
     expect(await found.sql`select from subscribers`).toHaveLength(0);
     await found.sql.end();
@@ -134,7 +134,7 @@ describe('a part that falls over', () => {
       .poll(
         async () => {
           failed += (await answers()) === 400 ? 0 : 1;
-          return lines.includes('The functions were loaded anew.');
+          return lines.includes('The functions were reloaded.');
         },
         { timeout: 5_000, interval: 20 },
       )

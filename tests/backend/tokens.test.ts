@@ -1,11 +1,11 @@
 /** The tokens of links in mails, and how the secret that signs them is replaced. */
 import { expect, test } from 'vitest';
 import { readConfig } from '../../supabase/functions/_shared/config.ts';
-import { sign, type Ticket, verify } from '../../supabase/functions/_shared/tokens.ts';
+import { sign, type TokenPayload, verify } from '../../supabase/functions/_shared/tokens.ts';
 
 const before = 'the-secret-of-last-year-is-long';
 const after = 'the-secret-of-this-year-is-long';
-const ticket: Ticket = {
+const payload: TokenPayload = {
   purpose: 'unsubscribe',
   subscriber: '8d3a4d1c-5a86-4f2d-9f0e-0b3f3f1f2a10',
   generation: 0,
@@ -26,10 +26,10 @@ const secretsOf = (TOKEN_SECRET: string) =>
   readConfig((name) => ({ ...settings, TOKEN_SECRET })[name]).tokenSecrets;
 
 test('a link from before goes on to work while the old secret stands behind the new one', async () => {
-  const old = await sign(ticket, secretsOf(before));
+  const old = await sign(payload, secretsOf(before));
   const both = secretsOf(`${after}, ${before}`);
-  expect(await verify(old, 'unsubscribe', both)).toEqual(ticket);
-  expect(await verify(await sign(ticket, both), 'unsubscribe', secretsOf(after))).toEqual(ticket);
+  expect(await verify(old, 'unsubscribe', both)).toEqual(payload);
+  expect(await verify(await sign(payload, both), 'unsubscribe', secretsOf(after))).toEqual(payload);
   expect(await verify(old, 'unsubscribe', secretsOf(after))).toBeUndefined();
   expect(await verify(old, 'confirm', both)).toBeUndefined();
 });

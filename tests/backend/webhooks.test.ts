@@ -1,4 +1,4 @@
-/** What the payment service tells, in every way in which it may come; on a real PostgreSQL. */
+/** The payment service's events in every order, on a real PostgreSQL. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as catalog from '#catalog';
 import { handler as preorder } from '../../supabase/functions/create-class-payment/handler.ts';
@@ -130,7 +130,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('about a part given back, about somebody else, or of another kind changes nothing', async () => {
+  test('about a partial refund, another account, or another kind changes nothing', async () => {
     const payment = await storedPayment();
     await tell(eventsOf(payment).completed);
     const object = { object: 'charge', refunded: false, payment_intent: `pi_${payment}` };

@@ -26,7 +26,7 @@ export async function audit(url: string, port: number, throttling: Throttling): 
     disableFullPageScreenshot: true,
     logLevel: 'error',
   });
-  if (result === undefined) throw new Error(`Lighthouse had nothing to say about ${url}.`);
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { audits, categories: found } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (category: Category) => Math.round((found[category]?.score ?? Number.NaN) * 100);

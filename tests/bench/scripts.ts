@@ -10,7 +10,7 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter((entry) => new URL(entry.name).pathname.endsWith('.js'));
-    // What comes out of the cache a second time is an entry of its own.
+    // A second read from the cache is another entry.
     return [...new Map(scripts.map((script) => [script.name, script.encodedBodySize])).values()].reduce(
       (sum, size) => sum + size,
       0,

@@ -25,10 +25,10 @@ const inputs = ['pointerdown', 'mousedown', 'keydown'] as const;
 export function listen() {
   const lines: string[] = [];
   let moment = emptyMoment();
-  /** What had the focus when all was said last, and what was said of it. */
+  /** The last announced focus, with its announcement. */
   let rest: Element | null = null;
   let saidOfRest = '';
-  /** Where the page has put the focus, and what was said of it then. */
+  /** The focus set by the page, with its announcement. */
   let put: { element: Element; said: string } | null = null;
   let hasBegun = false;
   let isVisitorsDoing = false;
@@ -44,7 +44,7 @@ export function listen() {
     saidOfRest = said;
     return [...around, said];
   };
-  /** How what has the focus has changed; what a live region announces is not said again. */
+  /** Changes of the focused element, except what a live region announces. */
   const sayChange = (element: Element): string[] => {
     const said = describe(element);
     if (said === saidOfRest || element.closest(LIVE) !== null) return [];
@@ -52,7 +52,7 @@ export function listen() {
     return [`now: ${said}`];
   };
 
-  /** All has been said of what the visitor did last. */
+  /** The announcements of the last action are complete. */
   const finishMoment = () => {
     const now = focused();
     const resting: string[] = [];
@@ -98,7 +98,7 @@ export function listen() {
   });
 
   return {
-    /** Writes down a step of the journey, and below it what is heard in it; the first begins with the page. */
+    /** Records a step of the journey and its announcements; the first starts with the page. */
     async step(label: string, walk: () => Promise<void>): Promise<void> {
       if (hasBegun) finishMoment();
       const before = hasBegun ? lines.splice(0) : [];

@@ -1,8 +1,8 @@
 import { isHeard, textOf } from './speech.ts';
 
-/** A message that is read out without the focus going there. */
+/** A live region's announcement. */
 interface Announcement {
-  /** An alert interrupts what is being said; anything else waits for its end. */
+  /** An alert interrupts the current announcement, others wait for its end. */
   isAlert: boolean;
   text: string;
 }

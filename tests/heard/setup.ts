@@ -1,7 +1,6 @@
 /**
- * Holds what is heard on each journey against a file that a human has read: `tests/sample/heard/<flow>/<journey>.txt`.
- * After a change, `vitest run --project stories src/app/journeys -u` writes them again, to be read. They are in the
- * sample's words: without the sample there is nothing to compare with.
+ * Compares the announcements of each journey with a reviewed transcript, `tests/sample/heard/<flow>/<journey>.txt`;
+ * without the sample it does nothing. `vitest run --project stories src/app/journeys -u` updates them.
  */
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { goWith } from '#app/journeys/visit.plays.ts';
@@ -14,7 +13,7 @@ const isSample = '../sample/sample.test.ts' in import.meta.glob('../sample/*.tes
 const flowOf = (file: string) => file.match(/\/app\/journeys\/(\w+)\.stories\.tsx$/)?.[1];
 
 beforeAll(async () => {
-  // Fetched by the first notice, which would then be heard late.
+  // Loaded with the first notice, which would then be announced late.
   await import('#ui/Toaster.tsx');
 });
 

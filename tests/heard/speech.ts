@@ -1,4 +1,4 @@
-/** What the browser tells assistive technology of an element; its flag is set in vitest.config.ts. */
+/** The browser's computed name and role of an element; the flag is set in vitest.config.ts. */
 declare global {
   interface Element {
     readonly computedName: string;
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The roles as a screen reader calls them; any other is called by its own name. */
+/** Screen readers' names of roles; the others keep their ARIA name. */
 const roleWords: Readonly<Record<string, string>> = {
   textbox: 'text field',
   searchbox: 'search field',
@@ -16,10 +16,10 @@ const roleWords: Readonly<Record<string, string>> = {
   navigation: 'navigation',
 };
 
-/** What is said on the way into one of these, before what is focused in it. */
+/** Containers that are announced before the focused element in them. */
 const surroundings = ['dialog', 'alertdialog', 'group', 'navigation', 'region'];
 
-/** The roles that nobody says. */
+/** Roles that are not announced. */
 const wordless = ['generic', 'paragraph'];
 
 const isTrue = (element: Element, attribute: string) => element.getAttribute(attribute) === 'true';
@@ -49,13 +49,13 @@ function statesOf(element: Element): string[] {
   return states;
 }
 
-/** The text of what an attribute's ids point at. */
+/** The text of the elements that an attribute references. */
 function pointedAt(element: Element, attribute: string): string {
   const ids = element.getAttribute(attribute)?.split(' ') ?? [];
   return ids.map((id) => textOf(document.getElementById(id))).join(' ');
 }
 
-/** What has no role of its own is called by its text. */
+/** Elements without a role are announced by their text. */
 function nameOf(element: Element): string {
   const name = element.computedName.replace(/\s+/g, ' ').trim();
   return name === '' && wordless.includes(element.computedRole) ? textOf(element) : name;
@@ -77,7 +77,7 @@ export function describe(element: Element): string {
     .join(', ');
 }
 
-/** What is entered on the way from one element to another, from the outside in. */
+/** The containers that are entered between two elements, outermost first. */
 export function entered(from: Element | null, to: Element): string[] {
   const on: string[] = [];
   for (let around = to.parentElement; around !== null; around = around.parentElement) {

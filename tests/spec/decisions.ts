@@ -1,6 +1,6 @@
 import type { RuleEntry } from './rule.ts';
 
-/** What was decided where the specification is silent, or disagrees with itself; numbered as the decisions are. */
+/** Decisions where the specification is silent or contradictory. */
 export const decisions = {
   D1: [
     'number',
@@ -8,7 +8,7 @@ export const decisions = {
   ],
   D2: [
     'rule',
-    'Near-white on the accent is used for large text only; every pair of colours that the recipes use has the contrast it needs, in both themes.',
+    'Near-white on the accent is used for large text only; every pair of colors that the recipes use has the contrast it needs, in both themes.',
   ],
   D3: [
     'state',

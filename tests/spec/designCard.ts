@@ -1,6 +1,6 @@
 import type { RuleEntry } from './rule.ts';
 
-/** What was asked for as a whole, and the design card that came with it. */
+/** The request as a whole, and its design card. */
 export const designCard = {
   'P1.language': ['rule', 'The product is written in TypeScript, its pages in React.'],
   'P2.packages': [

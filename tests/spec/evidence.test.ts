@@ -1,4 +1,4 @@
-/** Holds the specification against what is proven: every rule is cited by a story or a test, and nothing else is cited. */
+/** Every requirement is cited by a story or a test, and nothing else is cited. */
 import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { root } from '../../.scripts/checks/steps.ts';
@@ -7,7 +7,7 @@ import { isRuleId, type RuleId } from './rules.ts';
 import { storyCitations } from './storyCitations.ts';
 import { citationsIn, testCitations } from './testCitations.ts';
 
-/** The story files say what they cite; nothing is rendered here. */
+/** Collects what the story files cite; nothing is rendered here. */
 vi.mock('#storybook/preview.tsx', () => ({
   default: {
     meta: (meta: unknown) => ({

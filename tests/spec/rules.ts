@@ -1,12 +1,12 @@
-import { behaviours } from './behaviours.ts';
+import { behaviors } from './behaviors.ts';
 import { decisions } from './decisions.ts';
 import { designCard } from './designCard.ts';
 import type { RuleEntry, RuleKind } from './rule.ts';
 import { specification } from './specification.ts';
 
-const entries = { ...designCard, ...specification, ...decisions, ...behaviours };
+const entries = { ...designCard, ...specification, ...decisions, ...behaviors };
 
-/** The name of a promise, as stories (`parameters.spec`) and tests (`tags`) cite it. */
+/** The id of a requirement, as stories (`parameters.spec`) and tests (`tags`) cite it. */
 export type RuleId = keyof typeof entries;
 
 export const sections = {
@@ -19,7 +19,7 @@ export const sections = {
   S5: 'Validation rules',
   S6: 'Roles and permissions',
   S7: 'The calls it makes',
-  S8: 'Error catalogue',
+  S8: 'Error catalog',
   S9: 'Business constants and limits',
   D: 'Decisions',
   B: 'What visitors expect',
@@ -38,14 +38,14 @@ export const isRuleId = (text: string): text is RuleId => Object.hasOwn(entries,
 
 const isSectionId = (text: string): text is SectionId => Object.hasOwn(sections, text);
 
-/** S2.home.tiles stands in section S2; B7.swipe among the behaviours. */
+/** S2.home.tiles is in section S2, B7.swipe in B. */
 function sectionOf(id: RuleId): SectionId {
   const [section] = /^([PS]\d|[BD])/.exec(id) ?? [];
   if (section === undefined || !isSectionId(section)) throw new Error(`${id} stands in no section.`);
   return section;
 }
 
-/** Every rule, state, text and number that the product has promised. */
+/** Every requirement of the product. */
 export const rules: readonly Rule[] = Object.entries<RuleEntry>(entries).flatMap(([id, [kind, sentence]]) =>
   isRuleId(id) ? [{ id, kind, section: sectionOf(id), sentence }] : [],
 );

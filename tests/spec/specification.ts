@@ -1,8 +1,7 @@
 import type { RuleEntry } from './rule.ts';
 
 /**
- * The specification's own promises, named by section and subject. What the first section tells of the product as a whole
- * stands here once, where a later section says it exactly; what it calls "not shown" is no promise.
+ * The specification's requirements, by section and subject. What its first section repeats is listed once, in the later section.
  */
 export const specification = {
   'S1.public': ['rule', 'Every page is open to everybody: there is no login, account or role.'],
@@ -99,7 +98,7 @@ export const specification = {
   ],
   'S2.projects.chips': [
     'rule',
-    'A contribution chip takes its colour from a keyword: character design/art purple; concept pink; ui/ux/interface teal; art direction/direction orange; illustration/visual yellow; else purple.',
+    'A contribution chip takes its color from a keyword: character design/art purple; concept pink; ui/ux/interface teal; art direction/direction orange; illustration/visual yellow; else purple.',
   ],
   'S2.projects.linked': ['rule', 'A card with a link opens it in a new tab.'],
   'S2.projects.unlinked': ['rule', 'A card without a link is not clickable.'],
@@ -121,7 +120,7 @@ export const specification = {
   'S2.store.class-link': ['text', "'Learn More' leads to /featured-class."],
   'S2.store.merchandise': [
     'text',
-    "'Exclusive Merchandise': three t-shirts, each with a 'Coming Soon' badge, rating, review count, sizes, colours and price.",
+    "'Exclusive Merchandise': three t-shirts, each with a 'Coming Soon' badge, rating, review count, sizes, colors and price.",
   ],
   'S2.store.join': ['rule', "Each shirt's 'Join the Waitlist!' button opens the waitlist dialog."],
   'S2.store.blurred': ['number', 'Two of the shirt images are blurred.'],
@@ -178,7 +177,7 @@ export const specification = {
   'S3.project-types': ['number', 'Of the 22 projects 14 are games and 8 apps.'],
   'S3.merchandise': [
     'rule',
-    'A shirt has an id, title, description, price as text, image, rating, reviews, the category apparel, the sizes S, M, L, XL, XXL, and colours.',
+    'A shirt has an id, title, description, price as text, image, rating, reviews, the category apparel, the sizes S, M, L, XL, XXL, and colors.',
   ],
   'S3.merchandise.cowpunk': ['text', 'Cowpunk Graffiti Tee: $24.99, rating 4.8, 23 reviews.'],
   'S3.merchandise.idk': ['text', 'IDK About Cars Comic Tee: $22.99, rating 4.9, 31 reviews.'],

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** A story that says which rules it proves. */
+/** A story with the rules that it proves. */
 export interface StoryCitation {
   /** Its address in Storybook. */
   storyId: string;

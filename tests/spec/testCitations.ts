@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A test, or a group of tests, that says which rules it proves. */
+/** A test or a group of tests with the rules that it proves. */
 export interface TestCitation {
   /** From the repository's root. */
   file: string;
@@ -13,7 +13,7 @@ export interface TestCitation {
 
 const testFiles = ['src/**/*.test.ts', '{tests,.storybook,.scripts,mocks}/**/*.test.ts'];
 
-/** Where citations can stand, for whoever watches them. */
+/** The files that can hold citations. */
 export const filesWithTests = (root: string) =>
   globSync(testFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 

@@ -1,7 +1,7 @@
 /**
  * Holds the stories against what they are stories of: every state of every chart, every named answer of every function
  * and every route with all states of its screen has one, and no story names a state or an answer that does not exist.
- * Every chart has its atlas.
+ * Every chart has an atlas.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
@@ -16,7 +16,7 @@ interface MetaInput {
     answersOf?: string;
     /** Of a screen: the paths of src/app/routes.ts that show it. */
     routes?: readonly string[];
-    /** Of a screen: the arguments that say which state a part of it is in, each with the part's chart. */
+    /** Of a screen: the arguments with the state of a part, each with the part's machine. */
     parts?: Record<string, AnyStateMachine>;
     /** Of a screen: other arguments, each with all that it can be. */
     everyOne?: Record<string, readonly string[]>;
@@ -33,7 +33,7 @@ interface Recorded {
   story: StoryInput;
 }
 
-/** Records what the story files say; nothing is rendered here. */
+/** Records the stories of all files; nothing is rendered here. */
 const recorded = vi.hoisted((): Recorded[] => []);
 vi.mock('#storybook/preview.tsx', () => ({
   default: {

@@ -32,7 +32,7 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 const nameOf = ({ source, eventType, guard, target }: AnyTransitionDefinition) =>
   `${source.id} ${eventType} ${JSON.stringify(guard ?? '')} -> ${target?.map(({ id }) => id).join() ?? 'itself'}`;
 
-/** What the clock and the flow's own actors can do, read off the chart. */
+/** The events of the clock and of invoked actors, read from the chart. */
 function systemEvents(node: AnyStateNode, outcomes: readonly unknown[]): EventObject[] {
   return node.ownEvents.flatMap((type): EventObject[] => {
     if (type.startsWith('xstate.done.actor.')) return outcomes.map((output) => ({ type, output }));
@@ -42,7 +42,7 @@ function systemEvents(node: AnyStateNode, outcomes: readonly unknown[]): EventOb
   });
 }
 
-/** A new key for every try would make every try another state. */
+/** A new key per try would make every try another state. */
 function serialize({ value, context }: { value: unknown; context: Record<string, unknown> }): string {
   const { attempt: _, key: __, ...rest } = context;
   return JSON.stringify([value, rest]);

@@ -1,4 +1,4 @@
 import { buildStorybook } from './places.ts';
 
-/** The Storybook that the walk leads through. */
+/** Builds the Storybook that the tests open. */
 export default buildStorybook;

@@ -12,7 +12,7 @@ export interface Host {
 /** Chromium itself asks there how to fill a form in; no page can help that. */
 const AUTOFILL = 'content-autofill.googleapis.com:443';
 
-/** So it does for a tab's picture, anew for every address that a journey's pages have given to the canvas. */
+/** Browsers also request the tab's icon again for every address that a journey gives to the canvas. */
 const isTabPicture = (path: string) => path.endsWith('/favicon.svg');
 
 function listen(server: Server): Promise<number> {

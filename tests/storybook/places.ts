@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { root } from '../../.scripts/checks/steps.ts';
 import type { Entry } from './review.ts';
 
-/** Where the tests' own build of Storybook is. */
+/** The tests' build of Storybook. */
 export const builtStorybook = `${root}.local/storybook`;
 
 /** Builds it as `npm run storybook:build` does, in a process that knows nothing of a test. */

@@ -71,7 +71,7 @@ function windowOf({ storyGlobals }: PreparedStory) {
 }
 
 /**
- * What keeps a page of the docs from being read: in either theme, with assistive technology or on a telephone. In the
+ * What keeps a page of the docs from being read: in either theme, with assistive technology or on a phone. In the
  * second theme its stories may still be coming: they are asked where they are tested.
  */
 async function hindrances({ page }: Review): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import type { Host } from './host.ts';
 
-/** What the canvas of a built Storybook has on its window, as far as it is of use here. */
+/** The properties of a built Storybook's window that are used here. */
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -36,20 +36,20 @@ export interface PreparedStory {
   parameters: Record<string, unknown>;
 }
 
-/** A canvas of a built Storybook, in which one entry is shown after the other without loading it anew. */
+/** A canvas of a built Storybook, which shows one entry after the other without reloading. */
 export interface Review {
   page: Page;
   prepare(id: string): Promise<PreparedStory>;
   /** Shows an entry and plays it to its end. The globals stay as they are set. */
   show(entry: Entry, globals?: Globals): Promise<void>;
-  /** Takes what is shown down, and gives all that went wrong with it, in sentences. */
+  /** Unmounts the entry, and returns its problems in sentences. */
   end(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 20_000;
 
-/** The browser says so of what the mocked functions refuse, too; what the host was asked in vain, it knows itself. */
+/** Chromium also logs this for mocked errors; the host itself records what it could not serve. */
 const REFUSED = 'Failed to load resource';
 
 const seconds = `${PATIENCE_MS / 1000} seconds`;
@@ -93,7 +93,7 @@ function play({ entry: { id, type }, globals }: { entry: Entry; globals: Globals
   });
 }
 
-/** Runs in the page. The stories in a docs page come after the page itself, some of them in frames of their own. */
+/** Runs in the page. A docs page renders before its chart and its stories, some of them in frames. */
 function areStoriesDone(): boolean {
   const { storyRenders } = window.__STORYBOOK_PREVIEW__;
   const places = [...document.querySelectorAll('.sb-story')];
@@ -101,13 +101,14 @@ function areStoriesDone(): boolean {
   return (
     storyRenders.length + frames.length >= places.length &&
     storyRenders.every(({ phase }) => phase === 'finished') &&
+    document.querySelector('.docs-chart[aria-busy=true]') === null &&
     frames.every(
       ({ contentWindow }) => contentWindow?.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
     )
   );
 }
 
-/** Waits for a page of the docs, and for the stories in it. */
+/** Waits for a docs page, with its chart and its stories. */
 async function docsAreWhole(page: Page): Promise<void> {
   await page.locator('#storybook-docs main h1').first().waitFor();
   await page.waitForFunction(areStoriesDone, undefined, { timeout: PATIENCE_MS });
@@ -120,8 +121,8 @@ function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
 }
 
 /**
- * Opens the canvas of the Storybook that a host serves. Stories know from the browser's name that they are being tested,
- * as they do under Vitest. axe is left out: that is asked where the stories are tested.
+ * Opens the canvas of a served Storybook, with the user agent of Storybook's test runner. axe is off here, since the
+ * project `stories` runs it.
  */
 export async function openReview(
   browser: Browser,

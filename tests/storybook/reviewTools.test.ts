@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { newsletterTexts } from '#content/newsletter.ts';
 import { site } from '#content/site.ts';
 import { tipTexts } from '#content/support.ts';
+import { newsletterMachine } from '#flows/newsletter/newsletter.machine.ts';
 import { looks } from '#looks';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { sold } from '#mocks/sold.ts';
 import { formatPrice } from '#money';
 import type { Report } from '#storybook/addons/statechart/report.ts';
+import { chartOf } from '#storybook/charts/chart.ts';
+import { transitionSentences } from '#storybook/charts/transitionSentences.ts';
 import { themes } from '#storybook/themes.ts';
 import { launchOptions } from '../browser.ts';
 import { type Host, hostUnder } from './host.ts';
@@ -202,7 +205,7 @@ describe('the statechart panel', () => {
     await manager.getByText('This story shows checkoutReturn in').waitFor();
   });
 
-  it('follows a flow at work, and lists what happens to it', async () => {
+  it('follows a running flow, and lists its events', async () => {
     const { manager, story, chart } = await openChart(answered);
     await chart.locator(`${current}[aria-label^="idle.subscribed"]`).waitFor();
     const events = manager.getByRole('list', { name: 'Events, the newest first' }).getByRole('listitem');
@@ -211,6 +214,29 @@ describe('the statechart panel', () => {
     await story.getByRole('button', { name: newsletterTexts.submit }).click();
     await chart.locator(`${current}[aria-label^="idle.invalid"]`).waitFor();
     await events.filter({ hasText: 'submitted' }).filter({ hasText: '→ idle.invalid' }).waitFor();
+  });
+});
+
+describe('the chart on a docs page', () => {
+  it('is the machine as drawing and as text, in the colors of the theme, on a phone too', async () => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 700 } });
+    onTestFinished(() => page.close());
+    const colors = new Set<string>();
+    for (const theme of ['dark', 'light']) {
+      await page.goto(
+        `${host.url}iframe.html?viewMode=docs&id=flows-newsletter--about&globals=theme:${theme}`,
+      );
+      const chart = page.getByRole('figure', { name: 'Chart of the newsletter flow' });
+      const state = chart.locator('svg text', { hasText: /^submitting$/ });
+      await state.waitFor();
+      expect(await chart.getByRole('listitem').allTextContents()).toEqual(
+        transitionSentences(chartOf(newsletterMachine)),
+      );
+      expect(await chart.locator('svg .line').count()).toBeGreaterThan(4);
+      colors.add(await state.evaluate((text) => getComputedStyle(text).fill));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+    expect(colors.size).toBe(2);
   });
 });
 
@@ -284,7 +310,7 @@ describe('the fault console', () => {
     await email.waitFor({ state: 'detached' });
   });
 
-  it('says on its button what is on, also in an address that somebody has been sent', async () => {
+  it('shows on its button what is on, also from a link', async () => {
     const { manager } = await open(`${answered}&globals=faults.newsletter-subscribe:slow`);
     await manager
       .getByRole('button', { name: 'Faults, on: newsletter-subscribe: Slow, 4 Seconds' })

@@ -2,7 +2,7 @@
 import { platform } from 'node:os';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../visual/baselines.ts';
+import { hashOf } from '../visual/hashOf.ts';
 import { openBrowser } from '../visual/run.ts';
 import { type Camera, openCamera, prepareStill } from '../visual/still.ts';
 import { type Host, hostUnder } from './host.ts';

@@ -18,7 +18,7 @@ const withAccent = (accent: Looks['accent']): Looks => ({
   sign: looks.sign,
 });
 
-/** Takes the first advice until there is none left. */
+/** Follows the first advice until none is left. */
 function advised(start: Looks): Looks {
   let current = start;
   for (let round = 0; round < 12; round++) {

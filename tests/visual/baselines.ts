@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { root } from '../../.scripts/checks/steps.ts';
 import type { Environment } from './environment.ts';
+import { hashOf } from './hashOf.ts';
 
 const folder = `${root}tests/visual/baselines`;
-const DIGITS = 16;
 const WIDEST = 480;
 
 /** A picture that has been accepted. Its exact pixels are known by their hash; the file is a compact likeness. */
@@ -13,10 +12,6 @@ export interface Baseline {
   hash: string;
   file: string;
 }
-
-/** Exact: the pinned browser writes the same pixels as the same bytes. */
-export const hashOf = (png: Buffer): string =>
-  createHash('sha256').update(png).digest('hex').slice(0, DIGITS);
 
 const drawn = new Map<string, Promise<Buffer>>();
 

@@ -1,6 +1,6 @@
 import { arch, platform } from 'node:os';
 import type { Browser } from 'playwright';
-import { hashOf } from './baselines.ts';
+import { hashOf } from './hashOf.ts';
 
 /** Shows what another build of the same browser may draw differently, with the project's fonts: letters, blur, gradients. */
 const specimen = `

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../.scripts/checks/steps.ts';
-import { hashOf } from './baselines.ts';
+import { hashOf } from './hashOf.ts';
 
 const config = `${root}tests/visual/fonts.conf`;
 

@@ -8,7 +8,7 @@ import type { Shot, Verdict } from './run.ts';
 
 const file = `${root}.reports/visual/index.html`;
 
-/** A browser still opens a page with as many; the others are named. */
+/** More than this would slow a browser down; the others are only named. */
 const MOST_PICTURES = 300;
 
 const styles = `
@@ -50,7 +50,7 @@ async function onOneCanvas(before: Buffer, after: Buffer) {
   return { one, other, width, height };
 }
 
-/** What differs is red. Both are likenesses, so that what their making loses is lost on both sides. */
+/** Differences are red. Both pictures are compressed alike. */
 async function differenceOf(before: Buffer, after: Buffer): Promise<Buffer> {
   const { one, other, width, height } = await onOneCanvas(before, after);
   const marked = Buffer.alloc(one.length);
@@ -78,7 +78,7 @@ const headings: Partial<Record<Verdict, string>> = {
   gone: 'Gone: there is an accepted picture, but no such story or mode any more',
 };
 
-/** Writes one page that needs nothing else, with before, after and difference side by side; gives its path. */
+/** Writes one self-contained page with before, after and difference side by side, and returns its path. */
 export async function writeReport(shots: readonly Shot[], environment: Environment): Promise<string> {
   let room = MOST_PICTURES;
   const sections: string[] = [];

@@ -4,8 +4,9 @@ import { launchOptions } from '../browser.ts';
 import { hostUnder } from '../storybook/host.ts';
 import { builtStorybook, readEntries } from '../storybook/places.ts';
 import { type Entry, openReview, type PreparedStory, type Review } from '../storybook/review.ts';
-import { baselinesOf, hashOf, storiesWithBaselines } from './baselines.ts';
+import { baselinesOf, storiesWithBaselines } from './baselines.ts';
 import { fontEnvironment } from './fonts.ts';
+import { hashOf } from './hashOf.ts';
 import { type Camera, openCamera, prepareStill } from './still.ts';
 
 const CANVASES = 3;
@@ -13,13 +14,13 @@ const MOST_LOOKS = 3;
 
 export type Verdict = 'same' | 'changed' | 'new' | 'gone' | 'broken';
 
-/** A picture as it turned out. */
+/** The result of a comparison. */
 export interface Shot {
   story: string;
   title: string;
   mode: string;
   verdict: Verdict;
-  /** Another try turned out otherwise. */
+  /** Another try had another result. */
   isUnsteady?: boolean;
   png?: Buffer;
   /** The accepted picture's file. */
@@ -78,7 +79,7 @@ function isCertain(shot: Shot, before: Shot | undefined): boolean {
   return verdict === 'same' || (verdict === 'new' && isAlike(shot, before));
 }
 
-/** What is not certain is looked at again; the last look counts, and that others differ from it is said. */
+/** What is not certain is compared again; the last comparison counts, and differences between them are reported. */
 async function judgeWithCare(
   review: Review,
   camera: Camera,
@@ -99,7 +100,7 @@ async function judgeWithCare(
   }));
 }
 
-/** Takes the stories whose id begins with one of these, all when there is none, in each of their modes. */
+/** Takes the stories whose id begins with one of these, or all stories, in each of their modes. */
 export async function takeShots(
   browser: Browser,
   only: readonly string[],

@@ -4,25 +4,25 @@ declare global {
   interface Window {
     /** Lets no timer go off, no frame be animated and no animation run backwards, or lets them go again. */
     holdTime(isHeld: boolean): void;
-    /** Waits for the pictures that are displayed: one that cannot be had is a state, too. */
+    /** Waits for the pictures that are displayed; a missing one is a state, too. */
     haveComePictures(): Promise<unknown>;
     /** Something is to happen in a moment. */
     isBusy(): boolean;
     /** Waits for the browser's next frame, held or not. */
     realFrame(): Promise<void>;
-    /** Begins the random numbers anew. */
+    /** Resets the random numbers. */
     restartChance(): void;
   }
 }
 
 const WINDOW_HEIGHT = 800;
-/** What is below this is not compared: a telephone's gallery of seventy works is a very long page. */
+/** What is below this is not compared: a gallery of seventy works on a phone is a very long page. */
 const LOWEST = 5000;
 const MARGIN = 24;
 
 /** A timer that is due later belongs to what stays for a while, such as a notice. */
 const SOON_MS = 300;
-/** What never rests is taken as it is, after a second or so. */
+/** Endless animations are captured after about a second. */
 const MOST_LOOKS = 30;
 
 /**
@@ -184,7 +184,7 @@ function stopTheWorld(soonMs: number): void {
   });
 }
 
-/** Runs in the page: every colour comes from the root's theme, so that a story need not be played again for it. */
+/** Runs in the page: every color follows the root's theme, so the story does not have to be played again. */
 async function turnTheme(): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';

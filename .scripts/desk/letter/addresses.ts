@@ -1,10 +1,10 @@
-/** What an address in a letter leads to, or a sentence about what is wrong with it. */
+/** The URL of a link in a letter, or a sentence about its problem. */
 export type Address =
   | { readonly type: 'usable'; readonly href: string }
   | { readonly type: 'unusable'; readonly problem: string };
 
 /**
- * Makes an address of a letter's link or picture one that works in a mailbox: a path on the site becomes a whole
+ * Resolves a letter's link or picture for a mailbox: a path on the site becomes an absolute
  * address, and what leads nowhere from there is refused.
  */
 export function addressOf(written: string, use: 'link' | 'picture', siteUrl: string): Address {

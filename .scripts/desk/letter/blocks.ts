@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { type Html, html } from '../../../supabase/functions/_shared/html.ts';
-import type { Formatted } from '../../../supabase/functions/_shared/letter.ts';
 import { mailColors } from '../../../supabase/functions/_shared/mailColors.ts';
+import type { Formatted } from '../../../supabase/functions/_shared/renderEmail.ts';
 import { inline, isMarkedToken, type Rendering, rawMarkup } from './inline.ts';
 
 const mono = 'font-family:Consolas,Menlo,monospace;font-size:14px';

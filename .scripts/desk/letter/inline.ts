@@ -1,16 +1,16 @@
 import { decode as decodeEntities } from 'html-entities';
 import type { MarkedToken, Token } from 'marked';
 import { type Html, html } from '../../../supabase/functions/_shared/html.ts';
-import type { Formatted } from '../../../supabase/functions/_shared/letter.ts';
 import { mailColors } from '../../../supabase/functions/_shared/mailColors.ts';
+import type { Formatted } from '../../../supabase/functions/_shared/renderEmail.ts';
 import { addressOf } from './addresses.ts';
 
-/** What a letter is rendered with, and what turns up on the way. */
+/** The context of rendering a letter, with the problems found. */
 export interface Rendering {
   readonly siteUrl: string;
-  /** What has to be mended before the letter can be sent. */
+  /** Errors that prevent sending. */
   readonly problems: string[];
-  /** What the owner may not have meant. */
+  /** Warnings. */
   readonly warnings: Set<string>;
 }
 
@@ -52,7 +52,7 @@ function words(text: string): Formatted {
   return { html: html`${text}`, text };
 }
 
-/** Markup in Markdown is shown as it was typed; a comment, which nobody is meant to read, is left out. */
+/** HTML in Markdown is shown as text, comments are dropped. */
 export function rawMarkup(markup: string, { warnings }: Rendering): Formatted {
   const shown = markup.replace(/<!--[\s\S]*?-->/g, '').trim();
   const tag = /<\/?([\w-]+)/.exec(shown)?.[1];
@@ -131,7 +131,7 @@ function one(token: MarkedToken, rendering: Rendering): Formatted {
   }
 }
 
-/** Renders what stands within a line. */
+/** Renders inline Markdown. */
 export function inline(tokens: readonly Token[], rendering: Rendering): Formatted {
   const parts = tokens.filter(isMarkedToken).map((token) => one(token, rendering));
   return {

@@ -1,14 +1,14 @@
 import type { NewsletterConfig } from '../../../supabase/functions/_shared/config.ts';
 import { letterMail } from '../../../supabase/functions/_shared/content/mails.ts';
 import { html } from '../../../supabase/functions/_shared/html.ts';
-import { setLetter, studioName } from '../../../supabase/functions/_shared/letter.ts';
+import { renderEmail, studioName } from '../../../supabase/functions/_shared/renderEmail.ts';
 import type { WrittenLetter } from './readLetter.ts';
 
 /** The mail of a letter, in the look of all others. @param page where the reader leaves the list. */
 export function mailOf(letter: WrittenLetter, page: string, config: NewsletterConfig) {
   const studio = studioName(config);
   const { heading, paragraphs } = letter;
-  return setLetter(
+  return renderEmail(
     {
       heading,
       paragraphs,
@@ -18,10 +18,10 @@ export function mailOf(letter: WrittenLetter, page: string, config: NewsletterCo
   );
 }
 
-/** Stands in a mail that is the same for many, where each has a link of its own. */
+/** The placeholder of each recipient's link in a mail that is otherwise the same. */
 export const PLACEHOLDER = 'https://page.invalid/leave-the-list';
 
-/** A text as it stands in markup. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return html`${text}`.markup;
 }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { Marked } from 'marked';
 import { digest } from '../../../supabase/functions/_shared/digest.ts';
-import { headerText } from '../../../supabase/functions/_shared/headerText.ts';
-import type { Formatted } from '../../../supabase/functions/_shared/letter.ts';
+import type { Formatted } from '../../../supabase/functions/_shared/renderEmail.ts';
+import { toHeaderValue } from '../../../supabase/functions/_shared/toHeaderValue.ts';
 import { DeskError } from '../deskError.ts';
 import { typedPath } from '../paths.ts';
 import { blocks } from './blocks.ts';
 import { inline, isMarkedToken, type Rendering } from './inline.ts';
 
-/** A letter as its file has it. */
+/** A parsed letter. */
 export interface WrittenLetter {
-  /** The file's name, by which the letter is known. */
+  /** The file's name, the letter's id. */
   readonly name: string;
   readonly digest: string;
   readonly subject: string;
@@ -75,7 +75,7 @@ export async function readLetter(path: string, siteUrl: string): Promise<Written
   const title = isTitle ? inline(first.tokens, rendering).text : undefined;
   const paragraphs = blocks(title === undefined ? tokens : tokens.slice(at + 1), rendering);
 
-  const subject = headerText(named ?? title ?? '');
+  const subject = toHeaderValue(named ?? title ?? '');
   const { problems, warnings } = rendering;
   if (paragraphs.every(({ text, html }) => text.trim() === '' && !html.markup.includes('<img')))
     problems.unshift('The letter is empty.');

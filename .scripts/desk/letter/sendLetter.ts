@@ -1,13 +1,13 @@
 import type { NewsletterConfig } from '../../../supabase/functions/_shared/config.ts';
 import type { Database } from '../../../supabase/functions/_shared/database.ts';
-import { waysOut } from '../../../supabase/functions/_shared/newsletterMails.ts';
+import { unsubscribeLinks } from '../../../supabase/functions/_shared/newsletterMails.ts';
 import { DeskError } from '../deskError.ts';
 import { counted } from '../text.ts';
 import { localTime } from '../time.ts';
 import { escaped, mailOf, PLACEHOLDER } from './mailOf.ts';
 import type { WrittenLetter } from './readLetter.ts';
 
-/** Subscribers in one transaction; what a crash undoes. */
+/** Subscribers per transaction, which a crash rolls back. */
 const BATCH = 200;
 
 interface LetterRow {
@@ -52,7 +52,7 @@ async function begin(sql: Database, { name, digest, subject }: WrittenLetter): P
   return letter;
 }
 
-/** Who still has to get it: those who were on the list when it was begun, and are. */
+/** The recipients left: subscribers since before the letter was started. */
 async function remaining(sql: Database, name: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from subscribers join letters on name = ${name}
@@ -69,17 +69,17 @@ interface Prepared {
   readonly config: NewsletterConfig;
 }
 
-/** Puts the letter into the outbox for those of a batch who are on the list at this moment. @returns for how many. */
+/** Puts the letter into the outbox for those of a batch who are still confirmed. @returns for how many. */
 function enqueueBatch(sql: Database, ids: readonly string[], prepared: Prepared): Promise<number> {
   const { letter, html, text, config } = prepared;
   return sql.begin(async (transaction) => {
-    // Locked, so that who leaves meanwhile finds the mail in the outbox and takes it out, or is not found here.
+    // Locked, so that a concurrent unsubscription either removes the mail from the outbox or is seen here.
     const recipients = await transaction<Recipient[]>`
       select id, email, generation from subscribers
       where id = any(${[...ids]}) and status = 'confirmed' for share`;
-    const ways = await Promise.all(recipients.map((recipient) => waysOut(recipient, config)));
+    const ways = await Promise.all(recipients.map((recipient) => unsubscribeLinks(recipient, config)));
     const pages = ways.map(({ page }) => page);
-    // The letter goes over the wire once a batch; the links are filled in there.
+    // The letter is sent to the database once per batch, which fills in the links.
     const inserted = await transaction`
       with recorded as (
         insert into letter_recipients (letter, subscriber)
@@ -105,7 +105,7 @@ function enqueueBatch(sql: Database, ids: readonly string[], prepared: Prepared)
 export interface Progress {
   /** How many get it in this run. */
   begin(total: number): void;
-  /** So many more have been looked at. */
+  /** So many more are done. */
   step(count: number): void;
   end(): void;
 }
@@ -115,7 +115,7 @@ export type Outcome =
   | { readonly type: 'sent before'; readonly on: Date };
 
 /**
- * Puts a letter into the outbox, once for each confirmed subscriber. Interrupted at any moment, the next run goes on
+ * Puts a letter into the outbox, once for each confirmed subscriber. After an interruption the next run continues
  * where this one ended; two runs at once share the work.
  */
 export async function sendLetter(

@@ -6,7 +6,7 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { FunctionName } from '#contract';
-import { paint } from '../paint.ts';
+import { paint } from '../../paint.ts';
 import {
   choicesOf,
   commonChoices,
@@ -86,7 +86,7 @@ type Choices = ReturnType<typeof choicesOf>;
 
 interface ChoiceRowProps {
   label: React.ReactNode;
-  /** What stands there while nothing is chosen. */
+  /** The option that means no fault. */
   none: string;
   choices: Choices;
   chosen: Fault | undefined;
@@ -127,7 +127,7 @@ interface FaultFormProps {
   onClose: () => void;
 }
 
-/** What each function is made to do. Every change takes effect with the next call. */
+/** The fault of each function; a change takes effect with the next call. */
 export function FaultForm({ faults, onChange, onClose }: FaultFormProps) {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();

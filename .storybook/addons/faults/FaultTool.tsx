@@ -16,7 +16,7 @@ const Trigger = styled(Button)<{ hasFaults: boolean }>(
     },
 );
 
-/** The toolbar's button, which says when a fault is on, and the console behind it. */
+/** The toolbar's button, which shows active faults, and its popover. */
 export function FaultTool() {
   const [globals, updateGlobals] = useGlobals();
   const faults = readFaults(globals[FAULTS]);

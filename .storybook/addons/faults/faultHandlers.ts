@@ -5,22 +5,22 @@ import { functionPath, responseOf } from '#mocks/play.ts';
 import { answerOf, choicesOf, type Faults, functionNames, SLOW, SLOWNESS } from './faults.ts';
 
 interface Mocks {
-  /** The faults as they are when a request comes, so that each takes effect at once. */
+  /** The active faults at the time of a request, so that a change takes effect at once. */
   faults: () => Faults;
-  /** All handlers that a request can come to. */
+  /** All handlers of a request. */
   handlers: () => readonly AnyHandler[];
   slowness?: number;
 }
 
-/** What a function answers when all is well. */
+/** A function's answer in case of success. */
 function usualAnswer(name: FunctionName): Answer | undefined {
   const [choice] = choicesOf(name).find(({ title }) => title === 'Answers')?.choices ?? [];
   return choice && answerOf(name, choice.fault);
 }
 
-/** Handlers to stand before a story's own: they play the faults, and let through the calls that have none. */
+/** Handlers in front of a story's own, which play the faults and pass other calls on. */
 export function faultHandlers({ faults, handlers, slowness = SLOWNESS }: Mocks): RequestHandler[] {
-  /** What would have come without the fault; all is well where the story does not say. */
+  /** The answer without the fault: the story's, or else a success. */
   async function answerAnyway(name: FunctionName, request: Request): Promise<Response | undefined> {
     const others = handlers().filter((handler) => handler instanceof RequestHandler);
     const usual = usualAnswer(name);

@@ -2,13 +2,13 @@ import type { FunctionName } from '#contract';
 import type { Answer } from '#mocks/functions/answer.ts';
 import { answers } from '#mocks/functions/answers.ts';
 
-/** The global that says which faults are on; it goes along in Storybook's address, so a fault can be sent to somebody. */
+/** The Storybook global with the active faults; it is part of the URL, so a link reproduces them. */
 export const FAULTS = 'faults';
 
-/** Not an answer: the one that would have come anyway, later. */
+/** Not an answer, but a delay of the usual one. */
 export const SLOW = 'slow';
 
-/** How long a slow function takes, in milliseconds: long enough to look at what a visitor sees meanwhile. */
+/** A slow function's delay in milliseconds: long enough to see the waiting state. */
 export const SLOWNESS = 4000;
 
 const slow = {
@@ -18,16 +18,16 @@ const slow = {
 
 type NameOf<Name extends FunctionName> = keyof (typeof answers)[Name] & string;
 
-/** What a function can be made to do. */
+/** A fault of a function. */
 export type Fault = typeof SLOW | { [Name in FunctionName]: NameOf<Name> }[FunctionName];
 
-/** The functions that are made to do something, and what. */
+/** The active fault of each function. */
 export type Faults = Partial<Record<FunctionName, Fault>>;
 
 interface Choice {
   fault: Fault;
   title: string;
-  /** What has to be true for it to come about. */
+  /** The condition under which it occurs. */
   given: string;
 }
 
@@ -52,7 +52,7 @@ function isFaultOf(name: FunctionName, fault: unknown): fault is Fault {
   return typeof fault === 'string' && (fault === SLOW || answerOf(name, fault) !== undefined);
 }
 
-/** The faults that a global of Storybook's stands for; it comes from the address, so anything may be in it. */
+/** Parses the Storybook global, which comes from the URL and may hold anything. */
 export function readFaults(value: unknown): Faults {
   if (typeof value !== 'object' || value === null) return {};
   const entries = Object.entries(value).filter(
@@ -61,7 +61,7 @@ export function readFaults(value: unknown): Faults {
   return Object.fromEntries(entries);
 }
 
-/** Whether any function is made to do something else than the story has it do. */
+/** Whether any fault is active. */
 export function areFaultsOn(globals: Record<string, unknown>): boolean {
   return Object.keys(readFaults(globals[FAULTS])).length > 0;
 }
@@ -73,7 +73,7 @@ function groupOf(fault: Fault, answer: Answer | undefined): ChoiceGroup['title']
   return answer.status >= 400 ? 'Refuses' : 'Answers';
 }
 
-/** All that a function can be made to do, what goes wrong first. */
+/** A function's faults, failures first. */
 export function choicesOf(name: FunctionName): ChoiceGroup[] {
   const faults = [SLOW, ...Object.keys(answers[name])].filter((fault) => isFaultOf(name, fault));
   const choices = faults.map((fault) => {
@@ -87,14 +87,14 @@ export function choicesOf(name: FunctionName): ChoiceGroup[] {
     .filter((group) => group.choices.length > 0);
 }
 
-/** What one of a function's faults is called, and when it comes about. */
+/** The label and the condition of a function's fault. */
 export function describeFault(name: FunctionName, fault: Fault): Choice | undefined {
   return choicesOf(name)
     .flatMap(({ choices }) => choices)
     .find((choice) => choice.fault === fault);
 }
 
-/** What every function can be made to do. */
+/** The faults that all functions have in common. */
 export function commonChoices(): ChoiceGroup[] {
   const [first, ...others] = functionNames;
   if (!first) return [];
@@ -106,7 +106,7 @@ export function commonChoices(): ChoiceGroup[] {
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** The same fault for every function that knows it. */
+/** The same fault for every function that has it. */
 export function faultEverywhere(fault: string): Faults {
   return readFaults(Object.fromEntries(functionNames.map((name) => [name, fault])));
 }
@@ -117,7 +117,7 @@ export function sharedFault(faults: Faults): Fault | undefined {
   return others.every((fault) => fault === first) ? first : undefined;
 }
 
-/** What is on, in a few words: a single fault by its name, several by their number. */
+/** A summary of the active faults: the label of one, or their number. */
 export function summaryOf(faults: Faults): string {
   const titles = functionNames.flatMap((name) => {
     const fault = faults[name];

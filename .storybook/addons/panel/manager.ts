@@ -12,7 +12,7 @@ interface Arrangement {
 
 type Place = keyof typeof firstArrangements;
 
-/** What a reviewer finds the panel like in each kind of story, until they arrange it there in their own way. */
+/** The panel's default arrangement in each kind of story, until the reviewer changes it. */
 const firstArrangements = {
   flow: { isShown: true, selected: STATECHART },
   wholePage: { isShown: false, selected: STATECHART },

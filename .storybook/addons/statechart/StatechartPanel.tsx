@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button, EmptyTabContent, Link } from 'storybook/internal/components';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { paint } from '../paint.ts';
+import { paint } from '../../paint.ts';
 import { chooseFlow, nameFlows } from './chooseFlow.ts';
 import { Diagram } from './Diagram.tsx';
-import { Happenings } from './Happenings.tsx';
+import { EventLog } from './EventLog.tsx';
 import type { Flow, StateStory } from './report.ts';
 import { useReport } from './useReport.ts';
 
@@ -49,9 +49,9 @@ const EventsArea = styled.div(({ theme }) => ({
 }));
 
 interface StoryLinksProps {
-  /** What the links are to assistive technology. */
+  /** The accessible name of the group. */
   label: string;
-  /** What stands before one of them, and before several. */
+  /** The labels in front of one link, and of several. */
   one: string;
   several: string;
   stories: StateStory[] | undefined;
@@ -132,7 +132,7 @@ function FlowChoice({
   );
 }
 
-/** The flows of the open story: chart, state, and what happens to them. */
+/** The flows of the open story: chart, state and events. */
 export function StatechartPanel() {
   const report = useReport();
   const [key, setKey] = useState<string>();
@@ -142,8 +142,8 @@ export function StatechartPanel() {
   if (!flow) {
     return (
       <EmptyTabContent
-        title="This story has no flow of its own"
-        description="Nothing in it is a flow at work, or one state of a flow. Those are under Flows, Screens and Journeys."
+        title="This story has no flow"
+        description="It shows neither a running flow nor a state of one. Those are under Flows, Screens and Journeys."
       />
     );
   }
@@ -158,8 +158,8 @@ export function StatechartPanel() {
           <Diagram flow={flow} />
         </ChartArea>
         <EventsArea tabIndex={0} role="region" aria-label={`What happens to ${flow.chart.id}`}>
-          {flow.happenings.length > 0 ? (
-            <Happenings happenings={flow.happenings} />
+          {flow.events.length > 0 ? (
+            <EventLog events={flow.events} />
           ) : (
             <EmptyTabContent
               title="Nothing has happened yet"

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { chartOf } from './chart.ts';
+import { chartOf } from '../../charts/chart.ts';
+import { kettleMachine } from '../../charts/kettle.fixtures.ts';
 import { chooseFlow, nameFlows } from './chooseFlow.ts';
-import { kettleMachine } from './kettle.fixtures.ts';
-import type { Flow, Happening } from './report.ts';
+import type { Flow, LoggedEvent } from './report.ts';
 
 const kettle = chartOf(kettleMachine);
 
-function flow(key: string, id: string, began: number, ...events: [name: string, time: number][]): Flow {
-  const happenings = events.map(
-    ([name, time], index): Happening => ({
+function flow(key: string, id: string, began: number, ...log: [name: string, time: number][]): Flow {
+  const events = log.map(
+    ([name, time], index): LoggedEvent => ({
       id: index + 1,
       time,
       kind: 'received',
@@ -19,7 +19,7 @@ function flow(key: string, id: string, began: number, ...events: [name: string, 
     }),
   );
   const chart = { ...kettle, id };
-  return { key, chart, began, isLive: true, state: 'cold', taken: [], happenings, stories: {}, screens: {} };
+  return { key, chart, began, isLive: true, state: 'cold', taken: [], events, stories: {}, screens: {} };
 }
 
 const first = flow('a', 'kettle', 100, ['begins', 0], ['lit', 50]);
@@ -46,7 +46,7 @@ it('stays with the flow that was chosen, as long as it is there', () => {
   expect(chooseFlow([first, second], 'c')).toBe(second);
 });
 
-it('has none where there is none', () => {
+it('is undefined without flows', () => {
   expect(chooseFlow([], 'c')).toBeUndefined();
 });
 

@@ -1,17 +1,16 @@
-import { beginnings } from './chart.ts';
+import { beginnings } from '../../charts/chart.ts';
 import type { Flow } from './report.ts';
 
-/** When something happened to a flow last; what it begins with is nothing that anybody did. */
-function lastMoved({ began, happenings }: Flow): number {
-  const last = happenings.findLast(({ name }) => name !== 'begins');
+/** The time of a flow's last event, not counting its start. */
+function lastMoved({ began, events }: Flow): number {
+  const last = events.findLast(({ name }) => name !== 'begins');
   return last ? began + last.time : 0;
 }
 
 const isUnderWay = ({ chart, state }: Flow) => !beginnings(chart).includes(state);
 
 /**
- * The flow to look at: the one that was chosen, else the one that something happened to last; where nothing has, one that
- * stands elsewhere than it begins.
+ * The flow to show: the chosen one, else the one with the last event, else one that is not in its initial state.
  */
 export function chooseFlow(flows: Flow[], chosen: string | undefined): Flow | undefined {
   const [first] = flows.toSorted((one, other) => lastMoved(other) - lastMoved(one));
@@ -19,7 +18,7 @@ export function chooseFlow(flows: Flow[], chosen: string | undefined): Flow | un
   return flows.find(({ key }) => key === chosen) ?? standing ?? first;
 }
 
-/** What each flow is called among the others: by its chart, and by a number where several have the same. */
+/** Each flow's label: its chart's id, and a number where several share it. */
 export function nameFlows(flows: Flow[]): { flow: Flow; name: string }[] {
   return flows.map((flow, index) => {
     const { id } = flow.chart;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
+import { kettleMachine } from '../../charts/kettle.fixtures.ts';
 import { flowRecorder } from './flowRecorder.ts';
 import { inspectFlows } from './inspectFlows.ts';
-import { kettleMachine } from './kettle.fixtures.ts';
 
 const onChange = vi.fn();
 const recorder = flowRecorder(onChange);
@@ -19,10 +19,8 @@ function start() {
   return { flow, clock };
 }
 
-const happenings = () =>
-  recorder
-    .flows()
-    .flatMap((flow) => flow.happenings.map(({ kind, name, from, to }) => [kind, name, from, to]));
+const events = () =>
+  recorder.flows().flatMap((flow) => flow.events.map(({ kind, name, from, to }) => [kind, name, from, to]));
 
 describe('the recorder', () => {
   it('follows a flow that knows nothing of it, down into states within states', async () => {
@@ -31,11 +29,11 @@ describe('the recorder', () => {
     expect(recorder.flows()).toMatchObject([{ chart: { id: 'kettle' }, isLive: true, state: 'hot.warming' }]);
     await vi.waitUntil(() => flow.getSnapshot().matches({ hot: 'singing' }));
     clock.increment(1000);
-    expect(happenings()).toEqual([
+    expect(events()).toEqual([
       ['received', 'begins', '', 'cold'],
       ['received', 'lit', 'cold', 'hot.warming'],
       ['received', 'boil answered', 'hot.warming', 'hot.singing'],
-      ['told', 'whistled', 'hot.warming', 'hot.warming'],
+      ['emitted', 'whistled', 'hot.warming', 'hot.warming'],
       ['received', 'after patience', 'hot.singing', 'cold'],
     ]);
     expect(onChange).toHaveBeenCalled();
@@ -54,7 +52,7 @@ describe('the recorder', () => {
     flow.send({ type: 'stirred' });
     flow.send({ type: 'lit' });
     flow.send({ type: 'stirred' });
-    expect(happenings().slice(1)).toEqual([
+    expect(events().slice(1)).toEqual([
       ['ignored', 'stirred', 'cold', 'cold'],
       ['received', 'lit', 'cold', 'hot.warming'],
       ['received', 'stirred', 'hot.warming', 'hot.warming'],
@@ -66,7 +64,7 @@ describe('the recorder', () => {
     const letThrough: AnyEventObject = { type: 'lit', by: 'a match', why: new Error('cold feet') };
     flow.send(letThrough);
     await vi.waitUntil(() => flow.getSnapshot().matches({ hot: 'singing' }));
-    const details = recorder.flows()[0]?.happenings.map(({ details }) => details);
+    const details = recorder.flows()[0]?.events.map(({ details }) => details);
     expect(details).toEqual(['', '{"by":"a match","why":"cold feet"}', '100', '{"times":2}']);
   });
 
@@ -82,7 +80,7 @@ describe('the recorder', () => {
   it('keeps the newest of very many', () => {
     const { flow } = start();
     for (let count = 0; count < 500; count += 1) flow.send({ type: 'stirred' });
-    const kept = recorder.flows()[0]?.happenings ?? [];
+    const kept = recorder.flows()[0]?.events ?? [];
     expect(kept).toHaveLength(200);
     expect(kept.at(-1)?.id).toBe(501);
   });
@@ -94,6 +92,6 @@ describe('the recorder', () => {
     const event: AnyEventObject = { type: 'lit', circle };
     flow.send(event);
     expect(recorder.flows()[0]).toMatchObject({ state: 'hot.warming' });
-    expect(recorder.flows()[0]?.happenings.at(-1)?.details).toBe('[object Object]');
+    expect(recorder.flows()[0]?.events.at(-1)?.details).toBe('[object Object]');
   });
 });

@@ -1,15 +1,15 @@
 import { type AnyActor, type AnyEventObject, type InspectionEvent, StateMachine } from 'xstate';
 import { statePath } from '#flows/statePath.ts';
+import { chartOf, drawnTransitions } from '../../charts/chart.ts';
 import { eventLabel } from '../../charts/labels.ts';
-import { chartOf, drawnTransitions } from './chart.ts';
-import type { Flow, FlowStories, Happening } from './report.ts';
+import type { Flow, FlowStories, LoggedEvent } from './report.ts';
 
-/** More than anybody reads, and few enough to be sent whole. */
-const MOST_HAPPENINGS = 200;
+/** More than a reviewer reads, and few enough to send whole. */
+const MAX_EVENTS = 200;
 
-type Recording = Omit<Flow, keyof FlowStories> & { happened: number };
+type Recording = Omit<Flow, keyof FlowStories> & { count: number };
 
-/** As JSON, or by its name where it cannot be that: whatever an event carries, to look at it changes nothing. */
+/** As JSON, or as a string where that fails: logging an event must not disturb the flow. */
 function asText(value: unknown): string {
   try {
     return JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? part.message : part)) ?? '';
@@ -18,7 +18,7 @@ function asText(value: unknown): string {
   }
 }
 
-/** What came with an event, beside its name. */
+/** An event's payload. */
 export function detailsOf({ type, actorId, ...data }: AnyEventObject): string {
   const isAnswer = type.startsWith('xstate.done.') && 'output' in data;
   const details = asText(isAnswer ? data['output'] : data);
@@ -29,7 +29,7 @@ function nameOf({ type }: AnyEventObject): string {
   return type === 'xstate.init' ? 'begins' : eventLabel(type);
 }
 
-/** Keeps what happens to the flows of a story, as xstate's inspection tells it. */
+/** Records the events of a story's flows from xstate's inspection. */
 export function flowRecorder(onChange: () => void) {
   const recordings = new Map<AnyActor, Recording>();
 
@@ -42,18 +42,18 @@ export function flowRecorder(onChange: () => void) {
       isLive: true,
       state: '',
       taken: [],
-      happenings: [],
+      events: [],
       began: performance.now(),
-      happened: 0,
+      count: 0,
     };
     recordings.set(flow, recording);
     return recording;
   }
 
-  function note(recording: Recording, kind: Happening['kind'], event: AnyEventObject): void {
-    recording.happened += 1;
-    recording.happenings = recording.happenings.slice(1 - MOST_HAPPENINGS).concat({
-      id: recording.happened,
+  function note(recording: Recording, kind: LoggedEvent['kind'], event: AnyEventObject): void {
+    recording.count += 1;
+    recording.events = recording.events.slice(1 - MAX_EVENTS).concat({
+      id: recording.count,
       time: performance.now() - recording.began,
       kind,
       name: nameOf(event),
@@ -64,11 +64,11 @@ export function flowRecorder(onChange: () => void) {
     onChange();
   }
 
-  /** Completes what was noted last of an event: the flow has taken it, or has come to rest after it. */
-  function complete(recording: Recording, { to, kind }: Partial<Pick<Happening, 'to' | 'kind'>>): void {
-    const index = recording.happenings.findLastIndex((happening) => happening.kind !== 'told');
-    recording.happenings = recording.happenings.map((happening, at) =>
-      at === index ? { ...happening, to: to ?? happening.to, kind: kind ?? happening.kind } : happening,
+  /** Completes the last record of an event once the flow has handled it. */
+  function complete(recording: Recording, { to, kind }: Partial<Pick<LoggedEvent, 'to' | 'kind'>>): void {
+    const index = recording.events.findLastIndex((event) => event.kind !== 'emitted');
+    recording.events = recording.events.map((event, at) =>
+      at === index ? { ...event, to: to ?? event.to, kind: kind ?? event.kind } : event,
     );
     onChange();
   }
@@ -103,16 +103,16 @@ export function flowRecorder(onChange: () => void) {
 
     onEmitted(flow: AnyActor, event: AnyEventObject): void {
       const recording = recordingOf(flow);
-      if (recording) note(recording, 'told', event);
+      if (recording) note(recording, 'emitted', event);
     },
 
-    /** The story is over; what it has left running is none of the next one's. */
+    /** Flows that a story leaves running do not belong to the next one. */
     clear(): void {
       recordings.clear();
     },
 
     flows(): Omit<Flow, keyof FlowStories>[] {
-      return [...recordings.values()].map(({ happened, ...flow }) => flow);
+      return [...recordings.values()].map(({ count, ...flow }) => flow);
     },
   };
 }

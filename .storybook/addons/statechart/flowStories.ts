@@ -1,6 +1,6 @@
 import { StateMachine } from 'xstate';
+import { type Chart, settledPaths } from '../../charts/chart.ts';
 import { type StoriesFile, type StoryEntry, storiesOf } from '../../docs/storiesOf.ts';
-import { type Chart, settledPaths } from './chart.ts';
 import type { FlowStories, StateStories, StateStory } from './report.ts';
 
 const storyFiles = import.meta.glob<StoriesFile>('../../../src/**/*.stories.tsx');

@@ -1,15 +1,15 @@
 import { Actor, type AnyActor, type AnyEventObject, type InspectionEvent, StateMachine } from 'xstate';
 
 interface Inspector {
-  /** Hears what happens to a flow; not what happens to the actors that it calls. */
+  /** Called for events of a flow; not for those of actors that it invokes. */
   onInspection(flow: AnyActor, event: InspectionEvent): void;
-  /** Hears what a flow tells the page around it. */
+  /** Called for events that a flow emits. */
   onEmitted(flow: AnyActor, event: AnyEventObject): void;
 }
 
 /**
- * Has xstate's inspection report every flow that starts from now on. A flow's `inspect` option would have to be passed
- * through every component that starts one; this way the site's code, and what a visitor loads, know nothing of it.
+ * Reports every flow that starts from now on, by patching xstate's Actor. `@statelyai/inspect` needs the `inspect` option
+ * of each actor, which every component would have to pass on.
  */
 export function inspectFlows({ onInspection, onEmitted }: Inspector): void {
   const { start } = Actor.prototype;

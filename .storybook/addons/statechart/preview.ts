@@ -7,11 +7,11 @@ import {
 } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { StateMachine } from 'xstate';
-import { type Chart, chartOf, settledPaths } from './chart.ts';
+import { type Chart, chartOf, settledPaths } from '../../charts/chart.ts';
 import { detailsOf, flowRecorder } from './flowRecorder.ts';
 import { flowStoriesOf } from './flowStories.ts';
 import { inspectFlows } from './inspectFlows.ts';
-import { type Flow, type FlowStories, type Happening, REPORT, type Report, WATCH } from './report.ts';
+import { type Flow, type FlowStories, type LoggedEvent, REPORT, type Report, WATCH } from './report.ts';
 
 interface Shown {
   storyId: string;
@@ -19,10 +19,10 @@ interface Shown {
   states: { argument: string; chart: Chart; path: string }[];
 }
 
-/** The argument that says which state the flow of a story is in, where the story is of that flow alone. */
+/** The argument with the state of a story's flow, where the story is about that flow alone. */
 const STATE = 'at';
 
-/** The arguments that set a chart's state: `at` that of `machine`, any other one that of its own among `parts`. */
+/** The arguments that set a chart's state: `at` for `machine`, the others for the machine of that name in `parts`. */
 function chartsByArgument(parameters: Parameters): { argument: string; chart: Chart }[] {
   const machines: Record<string, unknown> = { [STATE]: parameters['machine'], ...parameters['parts'] };
   return Object.entries(machines).flatMap(([argument, machine]) =>
@@ -37,7 +37,7 @@ function statesShown({ parameters, args }: Pick<StoryContext, 'parameters' | 'ar
   });
 }
 
-/** Has a state be chosen from its chart's states in the controls, and leaves out `send`, which nobody can set there. */
+/** Offers the chart's states in the controls, and hides `send`, which controls cannot set. */
 const flowArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const states = chartsByArgument(parameters).map(({ argument, chart }) => [
     argument,
@@ -54,13 +54,13 @@ function isEvent(value: unknown): value is { type: string } {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The frame's half of the statechart panel: says which flows the open story has, and what happens to them. */
+/** The preview's half of the statechart panel: reports the open story's flows and their events. */
 export default function addonStatechart() {
   let isWatched = false;
   let isDue = false;
   let shown: Shown | undefined;
   let began = 0;
-  let calls: Happening[] = [];
+  let calls: LoggedEvent[] = [];
   const found = new Map<string, FlowStories>();
 
   function storiesOf(chart: Chart): FlowStories {
@@ -87,12 +87,12 @@ export default function addonStatechart() {
         isLive: false,
         state: path,
         taken: [],
-        happenings: argument === STATE ? calls : [],
+        events: argument === STATE ? calls : [],
       }));
     return [...running, ...standing].map((flow) => ({ ...flow, ...storiesOf(flow.chart) }));
   }
 
-  /** Sends one report for all that happens in one go. */
+  /** Batches the changes of a task into one report. */
   function report(): void {
     if (!isWatched || isDue || !shown) return;
     isDue = true;
@@ -108,13 +108,13 @@ export default function addonStatechart() {
     report();
   }
 
-  /** In a story of one state nothing answers to `send`; the panel shows at least what would have been sent. */
+  /** A story of one state has no machine behind `send`; the panel logs the event that would be sent. */
   function noteCall({ data: { name, args } }: ActionDisplay): void {
     const event: unknown = [args].flat()[0];
     const state = shown?.states.find(({ argument }) => argument === STATE)?.path;
     if (name !== 'send' || !isEvent(event) || state === undefined) return;
     const call = {
-      kind: 'called',
+      kind: 'sent',
       name: event.type,
       details: detailsOf(event),
       from: state,

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
 import { joinRepeats } from './repeats.ts';
-import type { Happening } from './report.ts';
+import type { LoggedEvent } from './report.ts';
 
-function happening(
+function event(
   id: number,
   name: string,
   from: string,
   to: string,
-  rest: Partial<Happening> = {},
-): Happening {
+  rest: Partial<LoggedEvent> = {},
+): LoggedEvent {
   return { id, time: id, kind: 'received', name, details: '', from, to, ...rest };
 }
 
 it('joins typing to its last letter, and nothing that moves the flow or is of another kind', () => {
-  const happenings = [
-    happening(1, 'typed', 'invalid', 'ready'),
-    happening(2, 'typed', 'ready', 'ready', { details: 'a' }),
-    happening(3, 'typed', 'ready', 'ready', { details: 'ab' }),
-    happening(4, 'typed', 'ready', 'ready', { details: 'abc' }),
-    happening(5, 'submitted', 'ready', 'sending'),
-    happening(6, 'submitted', 'sending', 'sending', { kind: 'ignored' }),
-    happening(7, 'submitted', 'sending', 'sending', { kind: 'ignored' }),
-    happening(8, 'submitted', 'sending', 'sending'),
+  const events = [
+    event(1, 'typed', 'invalid', 'ready'),
+    event(2, 'typed', 'ready', 'ready', { details: 'a' }),
+    event(3, 'typed', 'ready', 'ready', { details: 'ab' }),
+    event(4, 'typed', 'ready', 'ready', { details: 'abc' }),
+    event(5, 'submitted', 'ready', 'sending'),
+    event(6, 'submitted', 'sending', 'sending', { kind: 'ignored' }),
+    event(7, 'submitted', 'sending', 'sending', { kind: 'ignored' }),
+    event(8, 'submitted', 'sending', 'sending'),
   ];
-  expect(joinRepeats(happenings).map(({ id, times, details }) => [id, times, details])).toEqual([
+  expect(joinRepeats(events).map(({ id, times, details }) => [id, times, details])).toEqual([
     [1, 1, ''],
     [4, 3, 'abc'],
     [5, 1, ''],

@@ -1,24 +1,24 @@
-import type { Happening } from './report.ts';
+import type { LoggedEvent } from './report.ts';
 
-/** A happening, and how often it came in a row. */
-export interface Repeated extends Happening {
+/** An event, and how often it came in a row. */
+export interface Repeated extends LoggedEvent {
   times: number;
 }
 
-const isStill = ({ from, to }: Happening) => from === to;
+const isStill = ({ from, to }: LoggedEvent) => from === to;
 
-function isRepeat(one: Happening, before: Happening): boolean {
+function isRepeat(one: LoggedEvent, before: LoggedEvent): boolean {
   return one.kind === before.kind && one.name === before.name && isStill(one) && isStill(before);
 }
 
-/** Puts what came again and again without moving the flow, as typing does, into one: the last of them. */
-export function joinRepeats(happenings: Happening[]): Repeated[] {
+/** Joins consecutive events without a transition, as from typing, into the last of them. */
+export function joinRepeats(events: LoggedEvent[]): Repeated[] {
   const joined: Repeated[] = [];
-  for (const happening of happenings) {
+  for (const event of events) {
     const before = joined.at(-1);
-    const times = before && isRepeat(happening, before) ? before.times + 1 : 1;
+    const times = before && isRepeat(event, before) ? before.times + 1 : 1;
     if (times > 1) joined.pop();
-    joined.push({ ...happening, times });
+    joined.push({ ...event, times });
   }
   return joined;
 }

@@ -1,27 +1,27 @@
-import type { Chart } from './chart.ts';
+import type { Chart } from '../../charts/chart.ts';
 
 /** The id of the panel. */
 export const PANEL = 'neon-lasso/statechart/panel';
 
-/** Asks the story's frame for a report, now and whenever something happens. Sent by the panel. */
+/** Sent by the panel: asks the preview for a report now and after each event. */
 export const WATCH = 'statechart/watch';
 
 /** Brings a {@link Report} to the panel. */
 export const REPORT = 'statechart/report';
 
-/** Something that happened to a flow. */
-export interface Happening {
-  /** Counts up from one within a flow. */
+/** An event of a flow. */
+export interface LoggedEvent {
+  /** Counts from one within a flow. */
   id: number;
   /** Milliseconds since the flow began. */
   time: number;
   /**
-   * `received`: the flow has taken an event; `ignored`: its state has no use for it; `told`: it tells the page around
-   * it; `called`: the story's part would have sent an event, but there is no flow behind it.
+   * `received`: handled by the flow; `ignored`: not handled in this state; `emitted`: sent by the flow to the page;
+   * `sent`: sent by the component of a story that runs no machine.
    */
-  kind: 'received' | 'ignored' | 'told' | 'called';
+  kind: 'received' | 'ignored' | 'emitted' | 'sent';
   name: string;
-  /** What came with the event, as JSON. */
+  /** The event's payload as JSON. */
   details: string;
   /** The state's path before and after. */
   from: string;
@@ -45,10 +45,10 @@ export interface FlowStories {
 
 /** A flow in the open story. */
 export interface Flow extends FlowStories {
-  /** Its own among the flows of a story. */
+  /** Unique among the flows of a story. */
   key: string;
   chart: Chart;
-  /** When it began, in milliseconds of the frame's clock. */
+  /** Its start, in milliseconds of the preview's clock. */
   began: number;
   /** Whether it runs; else the story shows one of its states. */
   isLive: boolean;
@@ -56,7 +56,7 @@ export interface Flow extends FlowStories {
   state: string;
   /** The ids of the transitions that were taken last. */
   taken: string[];
-  happenings: Happening[];
+  events: LoggedEvent[];
 }
 
 /** The flows of the open story: those that run, and the one that is only shown. */

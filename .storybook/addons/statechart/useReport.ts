@@ -13,7 +13,7 @@ function inOrder(stories: StateStories, order: string[]): StateStories {
   );
 }
 
-/** What the open story's frame says of its flows; undefined until it has said anything. */
+/** The report of the open story's preview; undefined until the first one. */
 export function useReport(): Report | undefined {
   const { storyId, index = {} } = useStorybookState();
   const [report, setReport] = useState<Report>();

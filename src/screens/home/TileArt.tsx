@@ -1,4 +1,4 @@
-import type { TileMotif } from '#content/home.ts';
+import type { TileMotif } from '#content/homeTile.ts';
 
 /** The neon signs on the home page's tiles: one tube each, on a 96 px square. */
 const tubes: Record<TileMotif, string> = {

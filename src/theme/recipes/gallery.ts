@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-// biome-ignore lint/style/noRestrictedImports: which categories there are is content, and no selector can compare two attributes
 import { galleryCategories } from '#content/gallery.ts';
 
 /** Styles for each category that an address can ask for; the inline script has marked the document with it. */

@@ -3,14 +3,14 @@ function isPrivate(address: string): boolean {
 }
 
 /**
- * The network that an address stands for: itself under IPv4, its /64 under IPv6, where one caller has all of it.
- * Undefined for what is no address, or one that only means something behind a proxy.
+ * The network of an address: itself in IPv4, its /64 in IPv6, which one caller owns whole.
+ * Undefined for private and invalid addresses.
  */
 export function networkOf(address: string): string | undefined {
   const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4 !== undefined)
     return URL.parse(`http://${ipv4}`)?.hostname === ipv4 && !isPrivate(ipv4) ? ipv4 : undefined;
-  // The parser of URLs checks an IPv6 address and writes it in one way.
+  // The URL parser validates and normalizes an IPv6 address.
   const ipv6 = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (ipv6 === undefined || isPrivate(ipv6)) return undefined;
   const [head = [], tail = []] = ipv6
@@ -22,18 +22,16 @@ export function networkOf(address: string): string | undefined {
 
 let logged = false;
 
-/** Logged once an instance, because the host does not document which header carries the address. */
+/** Logged once per instance, because the host does not document which header carries the address. */
 function logOnce(header: string): void {
   if (logged) return;
   logged = true;
-  console.warn(`Callers are told apart by: ${header}.`);
+  console.warn(`Callers are identified by: ${header}.`);
 }
 
 /**
- * The network of the caller, for counting tries. Cloudflare, in front of hosted Supabase, replaces its header on every
- * request; of the forwarded addresses the last public one was written by a proxy and not by the caller.
- *
- * Undefined where neither header helps: then a limit for callers would be one for everybody together.
+ * The caller's network, for rate limits: from Cloudflare's header, which it overwrites on every request, else the last
+ * public forwarded address, which a proxy wrote. Undefined without both, since one limit would then hit all callers.
  */
 export function callerNetwork(request: Request): string | undefined {
   const direct = networkOf(request.headers.get('cf-connecting-ip')?.trim() ?? '');
@@ -49,7 +47,7 @@ export function callerNetwork(request: Request): string | undefined {
   return forwarded;
 }
 
-/** Where on the site a request comes from (`store`, `home` …), if it tells; only ever a note for the owner. */
+/** The page that a request comes from (`store`, `home` …), from its referrer; only a note for the owner. */
 export function sourceOf(request: Request, siteUrl: string): string {
   const referer = URL.parse(request.headers.get('referer') ?? '');
   if (referer === null || referer.origin !== URL.parse(siteUrl)?.origin) return 'site';

@@ -1,20 +1,20 @@
-import { attemptOf } from './attempt.ts';
 import { callerNetwork } from './caller.ts';
 import type { Database } from './database.ts';
 import type { PaymentDeps } from './deps.ts';
+import { idempotencyHash } from './idempotencyHash.ts';
 import { limits } from './limits.ts';
 import type { PaymentKind } from './payments.ts';
-import { countTry } from './rateLimits.ts';
+import { checkRateLimit } from './rateLimits.ts';
 import { Refusal } from './refusal.ts';
 
 interface Purchase {
   readonly kind: PaymentKind;
   readonly amountCents: number;
-  /** As it stands on the payment page. */
+  /** As shown on the payment page. */
   readonly name: string;
-  /** The page of the site to come back to. */
+  /** The page of the site to return to. */
   readonly page: string;
-  /** What a visitor reads when the payment service is away. */
+  /** The visitor's text while the payment service is unavailable. */
   readonly unavailable: string;
 }
 
@@ -24,7 +24,7 @@ interface Payment {
   readonly request_number: number;
 }
 
-/** The service lets a page that nobody pays on expire after a day. */
+/** The service expires an unpaid page after a day. */
 const USABLE = '23 hours';
 
 async function findOrStore(
@@ -44,9 +44,8 @@ async function findOrStore(
 }
 
 /**
- * Opens a hosted payment page. The payment is stored first, so that whatever the service tells of it later finds it. A
- * request that is sent again gets the same page (behaviour 12), and every address that a visitor can come back to is
- * built from configuration (behaviour 16).
+ * Opens a hosted payment page; a repeated request gets the same page (B12), and return URLs come from configuration (B16).
+ * The payment is stored first, so that later events find it.
  */
 export async function openCheckout(
   purchase: Purchase,
@@ -55,10 +54,10 @@ export async function openCheckout(
 ): Promise<{ url: string } | Refusal<'too_many_requests' | 'checkout_unavailable'>> {
   const { kind, amountCents, name, page, unavailable } = purchase;
   const { config, sql, payments } = deps;
-  const tooMany = await countTry(deps, limits.checkout(callerNetwork(request)));
+  const tooMany = await checkRateLimit(deps, limits.checkout(callerNetwork(request)));
   if (tooMany) return tooMany;
 
-  const attempt = await attemptOf(request, kind, String(amountCents));
+  const attempt = await idempotencyHash(request, kind, String(amountCents));
   const payment = await findOrStore(sql, purchase, attempt);
   if (payment.session_url !== null) return { url: payment.session_url };
 

@@ -5,41 +5,41 @@ import type { Secrets } from './tokens.ts';
 /** Reads one variable of the environment. */
 export type Environment = (name: string) => string | undefined;
 
-/** What the functions have to be told from outside; hosted Supabase itself provides the names with SUPABASE_. */
+/** The functions' settings; hosted Supabase provides those with SUPABASE_ itself. */
 export interface Config {
   /** Postgres, through the pooler where one is named. */
   readonly databaseUrl: string;
-  /** The site's own address, without a slash at its end. Links and return addresses are built from it alone. */
+  /** The site's URL without a trailing slash, the base of all links and return URLs. */
   readonly siteUrl: string;
-  /** The functions' public address, without a slash at its end. */
+  /** The functions' public URL without a trailing slash. */
   readonly functionsUrl: string;
-  /** The keys with which the site's page may call. */
+  /** The API keys that the site's page sends. */
   readonly publishableKeys: readonly string[];
-  /** Sign the links in mails and the keys of limits. */
+  /** Sign links in mails and keys of rate limits. */
   readonly tokenSecrets: Secrets;
-  /** Known to the scheduler that asks for mail to be delivered. */
+  /** Shared with the scheduler that calls deliver-mail. */
   readonly deliverySecret: string;
   readonly mail: {
     readonly apiKey: string;
     readonly apiUrl: string;
-    /** `Name <address>`: every mail comes from here. */
+    /** `Name <address>`: the sender of every mail. */
     readonly from: string;
-    /** Where the studio reads its own mail. */
+    /** The owner's address. */
     readonly owner: string;
   };
-  /** Where forms are checked for being sent by a human. */
+  /** Cloudflare Turnstile, where it is configured. */
   readonly turnstile: { readonly secretKey: string; readonly apiUrl: string } | undefined;
 }
 
-/** What the mails of the newsletter are made from. */
+/** The settings of the newsletter's mails. */
 export type NewsletterConfig = Pick<Config, 'siteUrl' | 'functionsUrl' | 'tokenSecrets'> & {
   readonly mail: Pick<Config['mail'], 'from'>;
 };
 
-/** What the functions around payments have to be told beyond that. */
+/** The further settings of the payment functions. */
 export interface PaymentsConfig {
   readonly secretKey: string;
-  /** Shows that an event was sent by the payment service. */
+  /** Verifies that an event is from the payment service. */
   readonly webhookSecret: string;
   readonly apiUrl: string;
 }
@@ -62,13 +62,13 @@ function secret(name: string, value: string | undefined, problems: string[]): st
   return text;
 }
 
-/** A secret that can be replaced: the new one goes before the old ones, separated by commas. */
+/** A rotatable secret: new ones first, separated by commas. */
 function secrets(name: string, value: string | undefined, problems: string[]): Secrets {
   const [first = '', ...others] = (value ?? '').split(',').map((text) => text.trim());
   return [secret(name, first, problems), ...others.map((text) => secret(name, text, problems))];
 }
 
-/** Names everything that is missing or wrong at once; it is for the log, never for a visitor. */
+/** Lists all missing and invalid settings, for the log. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -85,7 +85,7 @@ function complete<Read>(config: Read, problems: readonly string[], what = 'The f
 
 const namedKeysSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Hosted projects have named keys in one JSON variable; older ones a single key. */
+/** Hosted projects have named keys in one JSON variable, older ones a single key. */
 function publishableKeys(read: Environment, problems: string[]): string[] {
   const named = v.safeParse(namedKeysSchema, read('SUPABASE_PUBLISHABLE_KEYS'));
   const given = [
@@ -142,7 +142,7 @@ function paymentsConfig(read: Environment, problems: string[]): PaymentsConfig {
 }
 
 /**
- * Reads the part that signs links, which a tool needs without the rest.
+ * Reads the secrets that sign links, which a tool needs without the rest.
  *
  * @throws as above.
  */
@@ -152,7 +152,7 @@ export function readTokenSecrets(read: Environment): Secrets {
 }
 
 /**
- * Reads the part that a letter of the newsletter is made from.
+ * Reads the settings of the newsletter's mails.
  *
  * @throws as above.
  */
@@ -168,7 +168,7 @@ export function readNewsletterConfig(read: Environment): NewsletterConfig {
 }
 
 /**
- * Reads what the functions around payments need beyond that; a site without payments can do without.
+ * Reads the further settings of the payment functions, which a site without payments does not need.
  *
  * @throws as above.
  */

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
 import { contactNote } from './content/mails.ts';
-import { setLetter, studioName } from './letter.ts';
 import type { Mail } from './outbox.ts';
+import { renderEmail, studioName } from './renderEmail.ts';
 
-/** A message of a visitor, for the studio: from the studio's own address, and answered to the visitor. */
+/** A visitor's message to the owner, with the visitor as Reply-To. */
 export function contactMail(
   { name, email, subject, message }: { name: string; email: string; subject: string; message: string },
   config: Config,
@@ -13,7 +13,7 @@ export function contactMail(
     recipient: config.mail.owner,
     replyTo: email,
     subject: contactNote.subject(name, subject),
-    ...setLetter(
+    ...renderEmail(
       {
         heading: subject.trim() || contactNote.heading,
         paragraphs: [message],

@@ -1,8 +1,6 @@
 /**
- * What each serverless function takes and answers: the one description that the page, the mocks and the functions share.
- *
- * Pure and free of any runtime's globals, so that a browser, Node and Deno can import it alike.
- * Sources of the rules: specification sections 5 (validation) and 7 (calls); decisions D12, D19, D20.
+ * The contract of the functions (S5, S7, D12, D19, D20): the single source of requests, answers and error codes for page,
+ * mocks and functions. Without globals of a runtime, so that browsers, Node and Deno can import it.
  */
 import * as v from 'valibot';
 import { tip } from './content/catalog.ts';
@@ -11,7 +9,7 @@ import { formatAmount } from './money.ts';
 /** Largest request body a function reads, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** Reasons that lie in how a request is made, alike for every function; the page never gives cause for one. */
+/** Errors of the request's form, the same for every function; the page never causes one. */
 const protocolErrorCodes = [
   'invalid_json',
   'invalid_body',
@@ -23,7 +21,7 @@ const protocolErrorCodes = [
 
 export type ProtocolErrorCode = (typeof protocolErrorCodes)[number];
 
-/** Stable machine-readable reasons of a failure; the text beside one is for the visitor. */
+/** Stable machine-readable error codes; the text beside one is for the visitor. */
 const errorCodes = [
   ...protocolErrorCodes,
   'invalid_email',
@@ -41,7 +39,7 @@ const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every 4xx and 5xx answer (decision D19). */
+/** The body of every 4xx and 5xx answer (D19). */
 export const errorBodySchema = v.object({
   error: v.pipe(v.string(), v.minLength(1)),
   code: v.picklist(errorCodes),
@@ -49,7 +47,7 @@ export const errorBodySchema = v.object({
 
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
 
-/** The texts of section 5 that the page shows and the functions answer with. */
+/** The texts of S5 that page and functions share. */
 export const emailMessages = {
   empty: 'Please enter your email address',
   invalid: 'Please enter a valid email address',
@@ -71,13 +69,13 @@ export const emailSchema = v.pipe(
 /** In cents. Where no tips are taken, the function refuses the others too. */
 const smallestTip = tip?.minimumCents ?? 1_00;
 
-/** The texts of section 5 about a tip. */
+/** The texts of S5 about a tip. */
 export const tipMessages = {
   invalid: 'Please enter a valid tip amount.',
   belowMinimum: `Minimum tip amount is ${formatAmount(smallestTip)}.`,
 } as const;
 
-/** The most that the payment service takes at once. */
+/** The payment service's maximum. */
 const MOST_DOLLARS = 999_999.99;
 
 /** An amount in dollars, down to the cent; past this point money is whole cents. */
@@ -100,10 +98,10 @@ export const contactMessages = {
   tooLong: 'That is more than fits into one message. Please shorten it.',
 } as const;
 
-/** From Turnstile's widget, where the site has one. Anything else counts as none, so that no text is about it. */
+/** Turnstile's token, where the site has the widget; anything else counts as none. */
 const turnstileSchema = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined);
 
-/** The subject is taken as it was typed, the other fields trimmed (specification section 5). */
+/** The subject is taken as it was typed, the other fields trimmed (S5.contact). */
 const contactSchema = v.object(
   {
     name: v.pipe(
@@ -131,10 +129,10 @@ const contactSchema = v.object(
 
 const messageBodySchema = v.object({ message: v.optional(v.string()) });
 
-/** Where to pay; an answer without it does nothing visible (decision D4). */
+/** The payment page's URL; an answer without it does nothing visible (D4). */
 const urlBodySchema = v.object({ url: v.optional(v.string()) });
 
-/** What the server knows of a payment. `open`: nothing has been heard yet; `unknown`: there is no such payment. */
+/** What the server knows of a payment. `open`: no event has arrived yet; `unknown`: no such payment exists. */
 const checkoutSchema = v.object({
   status: v.picklist(['open', 'processing', 'paid', 'failed', 'expired', 'refunded', 'unknown']),
   kind: v.optional(v.picklist(['tip', 'class'])),
@@ -142,13 +140,13 @@ const checkoutSchema = v.object({
   amount: v.optional(v.number()),
 });
 
-/** What names a payment in the address that a visitor comes back to; any other session is one that does not exist. */
+/** What names a payment in the address that a visitor comes back to; no other session exists. */
 export const paymentIdSchema = v.pipe(v.string(), v.uuid());
 
 /** Long enough for a token that holds an address. */
 const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
-/** Every function with the schema of its request body and of its answer with status 200. */
+/** Each function's schemas of the request body and of the 200 answer. */
 export const contract = {
   'newsletter-subscribe': {
     request: v.object({ email: emailSchema, turnstile: turnstileSchema }, emailMessages.invalid),
@@ -160,14 +158,14 @@ export const contract = {
   },
   'newsletter-unsubscribe': {
     request: v.object({ token: tokenSchema }),
-    /** `again`: a token for newsletter-confirm, by which the owner of the address can come back. */
+    /** `again`: a token for newsletter-confirm, with which the owner of the address can resubscribe. */
     response: v.object({ ...messageBodySchema.entries, again: v.optional(tokenSchema) }),
   },
   'create-tip-payment': {
     request: v.object({ amount: tipAmountSchema }, tipMessages.invalid),
     response: urlBodySchema,
   },
-  /** Takes no body at all (decision D12). */
+  /** Takes no body at all (D12). */
   'create-class-payment': {
     request: v.undefined(),
     response: urlBodySchema,
@@ -176,7 +174,7 @@ export const contract = {
     request: contactSchema,
     response: v.object({ ...messageBodySchema.entries, success: v.boolean() }),
   },
-  /** Asked on the way back from the payment page (decision D16), with the `session` of the return address. */
+  /** Called on the return from the payment page (D16), with the `session` of the return address. */
   'checkout-status': {
     request: v.object({ session: v.pipe(v.string(), v.maxLength(255)) }),
     response: checkoutSchema,
@@ -185,7 +183,7 @@ export const contract = {
 
 export type FunctionName = keyof typeof contract;
 
-/** What each function may refuse beyond the protocol's own refusals, which all of them share. */
+/** The error codes of each function beyond the protocol's, which all share. */
 interface OwnErrorCodes extends Record<FunctionName, ErrorCode> {
   'newsletter-subscribe': 'invalid_email' | 'not_human' | 'too_many_requests' | 'internal';
   'newsletter-confirm': 'invalid_token' | 'too_many_requests' | 'internal';
@@ -207,12 +205,12 @@ interface OwnErrorCodes extends Record<FunctionName, ErrorCode> {
   'checkout-status': 'too_many_requests' | 'internal';
 }
 export type OwnErrorCodeOf<Name extends FunctionName> = OwnErrorCodes[Name];
-/** What a caller sends; `never` where there is no body to send. */
+/** The request body; `never` without one. */
 export type RequestOf<Name extends FunctionName> = Exclude<
   v.InferInput<(typeof contract)[Name]['request']>,
   undefined
 >;
-/** What a function works with: what was sent, trimmed and checked. */
+/** The parsed request: trimmed and validated. */
 export type InputOf<Name extends FunctionName> = v.InferOutput<(typeof contract)[Name]['request']>;
-/** What a successful answer holds. */
+/** The body of a 200 answer. */
 export type ResponseOf<Name extends FunctionName> = v.InferOutput<(typeof contract)[Name]['response']>;

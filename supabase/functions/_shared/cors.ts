@@ -1,11 +1,11 @@
-/** Any page may ask: the functions use no cookies, and the limits do not rely on where a request comes from. */
+/** Any origin is allowed: the functions use no cookies, and the rate limits do not depend on the origin. */
 const headers = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'apikey, authorization, content-type, idempotency-key, x-client-info',
   'Access-Control-Expose-Headers': 'retry-after',
 } as const;
 
-/** The answer to a browser that asks whether it may call. */
+/** The answer to a CORS preflight. */
 export function preflight(methods: string): Response {
   return new Response(null, {
     status: 204,
@@ -13,7 +13,7 @@ export function preflight(methods: string): Response {
   });
 }
 
-/** Lets a page read the answer, whatever it is; without this a browser shows an error answer as a dead network. */
+/** Adds CORS headers to every answer; without them a browser reports an error answer as a network failure. */
 export function withCors(response: Response): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;

@@ -7,28 +7,28 @@ export interface Database extends Queries {
   end(options?: { timeout?: number }): Promise<void>;
 }
 
-/** Longer than any statement may take, see the migrations; then the connection is dead, though nobody has closed it. */
-const PATIENCE_MS = 20_000;
+/** Longer than the migrations' statement_timeout: the connection is dead, even if not closed. */
+const TIMEOUT_MS = 20_000;
 
 interface DatabaseOptions {
-  patienceMs?: number;
-  /** What the database's list of connections shows. */
+  timeoutMs?: number;
+  /** Shown in pg_stat_activity. */
   applicationName?: string;
 }
 
 interface Client {
   readonly sql: postgres.Sql;
-  /** Fails the transaction that is on the connection. */
+  /** Fails the connection's transaction. */
   fail: ((error: Error) => void) | undefined;
   /** Resolves once the connection is gone. */
   readonly gone: PromiseWithResolvers<undefined>;
 }
 
-/** Takes a client's connection for a transaction; undefined where it is gone before. */
+/** Reserves a client's connection for a transaction; undefined where it is gone before. */
 async function reserve({ sql, gone }: Client): Promise<postgres.ReservedSql | undefined> {
   const reserving = sql.reserve();
   const reserved = await Promise.race([reserving, gone.promise]);
-  // The driver forgets who has waited for a connection that is gone, or serves them by another one.
+  // The driver drops waiters of a lost connection, or serves them with another one.
   if (reserved === undefined)
     reserving.then(
       (late) => late.release(),
@@ -37,7 +37,7 @@ async function reserve({ sql, gone }: Client): Promise<postgres.ReservedSql | un
   return reserved;
 }
 
-/** Puts something between a query and its being sent. What is only a part of another query is never sent. */
+/** Wraps the sending of a query. A fragment of another query is never sent. */
 function guarded<Query extends Promise<unknown>>(
   query: Query,
   guard: (send: () => Promise<unknown>) => Promise<unknown>,
@@ -66,14 +66,12 @@ function guardAll<Sql extends Queries>(
 }
 
 /**
- * Connects, with the first query, by one connection for each instance of a function: the platform runs many of them.
- *
- * A client of the driver serves until its connection is gone, and another one takes its place. The driver's own `begin`
- * would send a rollback on a connection that is closed, which ends the process or leaves every later query waiting.
+ * Connects with the first query, with one connection per instance, and replaces a client whose connection is gone. The
+ * driver's own `begin` would send a rollback on a closed connection, which crashes or blocks all later queries.
  */
 export function openDatabase(
   url: string,
-  { patienceMs = PATIENCE_MS, applicationName = 'functions' }: DatabaseOptions = {},
+  { timeoutMs = TIMEOUT_MS, applicationName = 'functions' }: DatabaseOptions = {},
 ): Database {
   let current: Client | undefined;
 
@@ -89,9 +87,9 @@ export function openDatabase(
       gone: Promise.withResolvers(),
       sql: postgres(url, {
         max: 1,
-        // A pooler in transaction mode gives each transaction another connection.
+        // A pooler in transaction mode uses another connection for each transaction.
         prepare: false,
-        // Encrypted wherever the database can.
+        // Encrypted wherever the database supports it.
         ssl: 'prefer',
         idle_timeout: 20,
         connect_timeout: 10,
@@ -99,14 +97,14 @@ export function openDatabase(
         backoff: () => 0.05,
         onnotice: () => {},
         onclose: () => lose(client, new Error('The connection to the database was closed.')),
-        // Nothing else here: a pooler in transaction mode refuses it. The role has its statement_timeout by a migration.
+        // Nothing else: a pooler in transaction mode refuses it, so a migration sets statement_timeout on the role.
         connection: { application_name: applicationName },
       }),
     };
     return client;
   }
 
-  /** Gives up a connection that does not answer, with all that waits for it. */
+  /** Drops a connection that does not answer, with all that waits for it. */
   async function inTime<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
@@ -114,7 +112,7 @@ export function openDatabase(
       reject(error);
       lose(client, error);
       void client.sql.end({ timeout: 0 });
-    }, patienceMs);
+    }, timeoutMs);
     try {
       return await Promise.race([work(), late]);
     } finally {
@@ -142,7 +140,7 @@ export function openDatabase(
       await queries`begin`;
       try {
         const result = await work(queries);
-        // A transaction in which a statement has failed answers the commit with a rollback.
+        // Postgres answers the commit of a failed transaction with a rollback.
         const { command } = await queries`commit`;
         if (command !== 'COMMIT') throw new Error('A statement of the transaction has failed.');
         return result;

@@ -1,7 +1,7 @@
-/** Providers at which dots in front of the @ make no difference. */
+/** Providers that ignore dots in front of the @. */
 const DOTS_IGNORED: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox that an address leads to: without capitals, a plus-tag and, where the provider ignores them, dots. */
+/** The normalized mailbox of an address: lower case, without a plus-tag and, where the provider ignores them, dots. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
   return DOTS_IGNORED.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** The domains under which a mailbox can be written. */
+/** The domains of a mailbox's addresses. */
 export function domainsOf(mailbox: string): readonly string[] {
   const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1);
   return DOTS_IGNORED.has(domain) ? [...DOTS_IGNORED] : [domain];

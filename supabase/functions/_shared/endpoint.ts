@@ -10,10 +10,10 @@ import {
 import { preflight, withCors } from './cors.ts';
 import type { Deps, Handler } from './deps.ts';
 import { Refusal, refusals } from './refusal.ts';
-import { sameSecret } from './secrets.ts';
+import { timingSafeEqual } from './timingSafeEqual.ts';
 
-/** The part of a function that answers one method. */
-export type Answering<Needs extends Deps = Deps> = (
+/** A function's handler of one HTTP method. */
+export type MethodHandler<Needs extends Deps = Deps> = (
   request: Request,
   deps: Needs,
 ) => Promise<Response | Refusal>;
@@ -23,23 +23,23 @@ export type Answering<Needs extends Deps = Deps> = (
  * happens. What went wrong is for the log; the visitor gets a sentence.
  */
 export function endpoint<Needs extends Deps = Deps>(methods: {
-  readonly POST: Answering<Needs>;
-  readonly GET?: Answering<Needs>;
+  readonly POST: MethodHandler<Needs>;
+  readonly GET?: MethodHandler<Needs>;
 }): Handler<Needs> {
   const allowed = [...Object.keys(methods), 'OPTIONS'].join(', ');
   const respond = async (request: Request, deps: Needs): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflight(allowed);
-    // Monitors ask by HEAD; the platform leaves the body out.
+    // Monitors may send HEAD; the platform drops the body.
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const answering = request.method === 'POST' ? methods.POST : reads ? methods.GET : undefined;
     const answer = answering ? await answering(request, deps) : refusals.methodNotAllowed(allowed);
     return answer instanceof Refusal ? answer.toResponse() : answer;
   };
-  return (request, deps) => safely(() => respond(request, deps));
+  return (request, deps) => withErrorResponse(() => respond(request, deps));
 }
 
-/** Makes sure that there is an answer, and one that a page may read. */
-export async function safely(respond: () => Promise<Response>): Promise<Response> {
+/** Turns exceptions into an error response, and adds the common headers. */
+export async function withErrorResponse(respond: () => Promise<Response>): Promise<Response> {
   let response: Response;
   try {
     response = await respond();
@@ -54,12 +54,12 @@ export async function safely(respond: () => Promise<Response>): Promise<Response
 
 async function hasSiteKey(request: Request, { config }: Deps): Promise<boolean> {
   const given = request.headers.get('apikey') ?? '';
-  const matches = await Promise.all(config.publishableKeys.map((key) => sameSecret(given, key)));
+  const matches = await Promise.all(config.publishableKeys.map((key) => timingSafeEqual(given, key)));
   return matches.includes(true);
 }
 
 interface JsonCall<Name extends FunctionName, Needs extends Deps> {
-  /** How a body that the contract does not allow is refused; `problems` are the contract's own texts about it. */
+  /** The error response to an invalid body; `problems` are the contract's texts. */
   readonly invalid: (problems: readonly string[]) => Refusal<OwnErrorCodeOf<Name> | 'invalid_body'>;
   readonly work: (
     input: InputOf<Name>,
@@ -68,11 +68,11 @@ interface JsonCall<Name extends FunctionName, Needs extends Deps> {
   ) => Promise<ResponseOf<Name> | Refusal<OwnErrorCodeOf<Name>>>;
 }
 
-/** A call from the site's page: with its key, JSON in, JSON out, both by the contract. */
+/** A call from the site's page: API key, JSON request and JSON response by the contract. */
 export function jsonCall<Name extends FunctionName, Needs extends Deps = Deps>(
   name: Name,
   { invalid, work }: JsonCall<Name, Needs>,
-): Answering<Needs> {
+): MethodHandler<Needs> {
   return async (request, deps) => {
     if (!(await hasSiteKey(request, deps))) return refusals.unauthorized();
     const json = await readJson(request);
@@ -86,11 +86,11 @@ export function jsonCall<Name extends FunctionName, Needs extends Deps = Deps>(
   };
 }
 
-/** A call from the site's page that says all by being made. A body, should there be one, is not looked at. */
+/** A call from the site's page without a payload; a body is ignored. */
 export function plainCall<Name extends FunctionName, Needs extends Deps = Deps>(
   _name: Name,
   work: (request: Request, deps: Needs) => Promise<ResponseOf<Name> | Refusal<OwnErrorCodeOf<Name>>>,
-): Answering<Needs> {
+): MethodHandler<Needs> {
   return async (request, deps) => {
     if (!(await hasSiteKey(request, deps))) return refusals.unauthorized();
     const result = await work(request, deps);

@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 import type { DeliveryDeps } from './deps.ts';
 
-/** The schedule asks every minute, and a mail that fails is tried again at least every half hour. */
+/** The schedule runs every minute, and failed mails are retried at least every half hour. */
 const limits = { waitingSeconds: 60 * 60, sweepSeconds: 10 * 60 } as const;
 
-/** The payment service lets a page that nobody pays on expire after 24 hours, and tells us. */
+/** The payment service expires an unpaid page after 24 hours, and sends an event. */
 const HEARD_BY = '26 hours';
 
-/** What can be wrong. Each ends by itself once it is mended, those about payments after a week at most. */
+/** The kinds of problem. Each ends once it is fixed, those about payments after a week at most. */
 export type Problem =
   | 'database'
   | 'settings'
@@ -20,11 +20,11 @@ export type Problem =
 
 /** Counts and ages only: they are public. */
 export interface Facts {
-  /** Since the schedule last asked for mail to be delivered; null before the first time. */
+  /** Since the schedule's last run; null before the first. */
   readonly sweepSeconds: number | null;
   /** Without the owner's letters, which may wait for days for the mail service's daily quota. */
   readonly waitingMails: number;
-  /** The age of the oldest mail that waits. */
+  /** The age of the oldest waiting mail. */
   readonly waitingSeconds: number;
   readonly givenUpMails: number;
   /** Paid within a week, by another amount than was asked for. */
@@ -35,7 +35,7 @@ export interface Facts {
   readonly silentPages: number;
 }
 
-/** Reads how things stand. */
+/** Reads the counts and ages. */
 export async function readFacts(sql: Database): Promise<Facts> {
   const [facts] = await sql<[Facts]>`
     select
@@ -62,7 +62,7 @@ export async function readFacts(sql: Database): Promise<Facts> {
   return facts;
 }
 
-/** @param settings what is wrong with the settings, if anything. */
+/** @param settings problems of the settings. */
 export function problemsOf(facts: Facts, settings: readonly string[]): Problem[] {
   const checks: readonly (readonly [Problem, boolean])[] = [
     ['settings', settings.length > 0],
@@ -76,7 +76,7 @@ export function problemsOf(facts: Facts, settings: readonly string[]): Problem[]
   return checks.flatMap(([problem, isWrong]) => (isWrong ? [problem] : []));
 }
 
-/** What an uptime monitor reads. */
+/** The answer to an uptime monitor. */
 export interface Report {
   readonly healthy: boolean;
   readonly problems: readonly Problem[];
@@ -95,11 +95,11 @@ async function check({ sql, settingsProblems }: DeliveryDeps): Promise<Report> {
   }
 }
 
-/** The check is public: however often an instance is asked, it asks the database no more often than this. */
+/** The endpoint is public, so an instance queries the database at most this often. */
 const REMEMBERED_MS = 30_000;
 const remembered = new WeakMap<DeliveryDeps, { readonly at: number; readonly report: Promise<Report> }>();
 
-/** How things stand now, or stood half a minute ago. */
+/** The report, at most half a minute old. */
 export function recentReport(deps: DeliveryDeps): Promise<Report> {
   const last = remembered.get(deps);
   if (last !== undefined && Date.now() - last.at < REMEMBERED_MS) return last.report;

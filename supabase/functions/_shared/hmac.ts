@@ -8,7 +8,7 @@ export function hmacKey(secret: string): Promise<CryptoKey> {
   ]);
 }
 
-/** A text's HMAC: without the secret nobody can tell which text it is, however few there are. */
+/** A text's HMAC-SHA-256. */
 export async function hmac(text: string, secret: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(text)));
 }

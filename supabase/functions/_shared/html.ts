@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to place in other markup. */
+/** Escaped markup. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -19,7 +19,7 @@ function markupOf(value: string | Html | readonly Html[]): string {
   return value instanceof Html ? value.markup : value.map(markupOf).join('');
 }
 
-/** A template of markup: text that is put into it is escaped, other markup is not. */
+/** A template tag for HTML that escapes text and keeps markup, which html-entities cannot tell apart. */
 export function html(strings: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   return new Html(
     strings.map((text, at) => text + (at < values.length ? markupOf(values[at] ?? '') : '')).join(''),

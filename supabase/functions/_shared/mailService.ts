@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 
-/** A mail as it goes out. */
+/** A mail to send. */
 export interface OutgoingMail {
   readonly id: string;
   readonly recipient: string;
@@ -12,18 +12,18 @@ export interface OutgoingMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What became of one mail of a batch that was answered. */
+/** The outcome of one mail of a batch. */
 export type Handover =
   | { readonly type: 'accepted'; readonly id: string }
-  /** The service will never take this mail: the address in that field is wrong. */
+  /** The service will never take this mail, because the address in that field is wrong. */
   | { readonly type: 'rejected'; readonly field: 'to' | 'reply_to'; readonly reason: string }
-  /** Not sent, for a reason that lies in our configuration or at the service. */
+  /** Not sent, because of our configuration or the service. */
   | { readonly type: 'refused'; readonly reason: string };
 
 export type BatchResult =
-  /** One entry a mail, in the batch's order. */
+  /** One entry per mail, in the batch's order. */
   | { readonly type: 'answered'; readonly mails: readonly Handover[] }
-  /** Nothing was sent. `aboutContent`: the service objects to what is in the batch, not to us or to the time. */
+  /** Nothing was sent. `aboutContent`: the service objects to the batch's content, not to our account or rate. */
   | {
       readonly type: 'refused';
       readonly reason: string;
@@ -33,14 +33,14 @@ export type BatchResult =
   /** The outcome is unknown: the same batch has to be sent again under the same key. */
   | { readonly type: 'unavailable'; readonly reason: string };
 
-/** What the service takes in one call. */
+/** The service's limit per call. */
 export const MAX_BATCH = 100;
 
 export interface MailService {
   send(mails: readonly OutgoingMail[], idempotencyKey: string): Promise<BatchResult>;
 }
 
-const TIME_LIMIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const answerSchema = v.object({
   data: v.array(v.object({ id: v.string() })),
@@ -48,7 +48,7 @@ const answerSchema = v.object({
 });
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string(), message: v.string() }));
 
-/** Reads the one thing that only the message of a validation error tells: which field it is about. */
+/** Reads the field from the message of a validation error, the only place that names it. */
 function handoverOf(message: string): Handover {
   const field = /`(to|reply_to)` field/.exec(message)?.[1];
   return field === 'to' || field === 'reply_to'
@@ -73,7 +73,7 @@ async function refusalOf(response: Response, count: number): Promise<BatchResult
   const { status } = response;
   const body = await response.text();
   const reason = `${status} ${body.slice(0, 500)}`;
-  // 409: the same batch is being processed, or was sent before with other contents.
+  // 409: the batch is being processed, or its key was used for other contents.
   if (status >= 500 || status === 408 || status === 409) return { type: 'unavailable', reason };
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (status === 429 && retryAfterSeconds >= 0) return { type: 'refused', reason, retryAfterSeconds };
@@ -86,11 +86,8 @@ async function refusalOf(response: Response, count: number): Promise<BatchResult
 }
 
 /**
- * Sends through Resend's batch call, in the mode that takes the good mails of a batch and lists the bad ones. Resend
- * remembers an idempotency key for 24 hours: sending a batch again after a lost answer delivers nothing twice.
- *
- * Not by the `resend` package: it answers every network failure with the same sentence, which hides the cause from the
- * log, and adds a mail parser and a webhook library to every function.
+ * Sends through Resend's batch call in its permissive mode, which takes the valid mails of a batch and lists the others.
+ * Without the `resend` package, which hides the cause of network failures and adds a mail parser to every function.
  */
 export function resend({ apiKey, apiUrl, from }: Config['mail']): MailService {
   return {
@@ -115,7 +112,7 @@ export function resend({ apiKey, apiUrl, from }: Config['mail']): MailService {
               ...(replyTo !== null && { reply_to: replyTo }),
             })),
           ),
-          signal: AbortSignal.timeout(TIME_LIMIT_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         if (!response.ok) return await refusalOf(response, mails.length);
         return answered(mails.length, v.parse(answerSchema, await response.json()));

@@ -1,7 +1,7 @@
 import type { NewsletterConfig } from './config.ts';
 import { alreadyOnTheListMail, confirmationMail } from './content/mails.ts';
-import { setLetter, studioName } from './letter.ts';
 import type { Mail } from './outbox.ts';
+import { renderEmail, studioName } from './renderEmail.ts';
 import { sign } from './tokens.ts';
 
 export interface Subscriber {
@@ -13,8 +13,8 @@ export interface Subscriber {
 
 const CONFIRM_WITHIN_SECONDS = 7 * 24 * 60 * 60;
 
-/** The two ways out that every mail of the list has: a page with a button, and the mail program's own (RFC 8058). */
-export async function waysOut(
+/** The unsubscribe links of every mail of the list: a page, and the header for mail programs (RFC 8058). */
+export async function unsubscribeLinks(
   { id, generation, email }: Pick<Subscriber, 'id' | 'generation' | 'email'>,
   config: NewsletterConfig,
 ) {
@@ -32,7 +32,7 @@ export async function waysOut(
   };
 }
 
-/** What puts an address on the list: it comes by a mail to that address, or from the page of its unsubscribe link. */
+/** The token that confirms an address: sent to it by mail, or given to the page of its unsubscribe link. */
 export function confirmToken(
   { id, generation }: Pick<Subscriber, 'id' | 'generation'>,
   config: NewsletterConfig,
@@ -46,15 +46,15 @@ async function confirmLink(subscriber: Subscriber, config: NewsletterConfig): Pr
   return `${config.siteUrl}/newsletter/confirm?token=${token}`;
 }
 
-/** Asks for the press of a button that puts an address on the list. */
-async function askForConfirmation(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
+/** The double opt-in mail. */
+async function confirmationRequest(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
   const studio = studioName(config);
-  const { page, headers } = await waysOut(subscriber, config);
+  const { page, headers } = await unsubscribeLinks(subscriber, config);
   return {
     kind: 'newsletter-confirmation',
     recipient: subscriber.email,
     subject: confirmationMail.subject(studio),
-    ...setLetter(
+    ...renderEmail(
       {
         heading: confirmationMail.heading,
         paragraphs: confirmationMail.paragraphs(studio),
@@ -67,15 +67,15 @@ async function askForConfirmation(subscriber: Subscriber, config: NewsletterConf
   };
 }
 
-/** Tells who is on the list already, in a place where nobody but them can read it. */
-async function sayThatItIsConfirmed(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
+/** The mail to an address that is confirmed already. */
+async function alreadySubscribedNotice(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
   const studio = studioName(config);
-  const { page, headers } = await waysOut(subscriber, config);
+  const { page, headers } = await unsubscribeLinks(subscriber, config);
   return {
     kind: 'newsletter-already-confirmed',
     recipient: subscriber.email,
     subject: alreadyOnTheListMail.subject(studio),
-    ...setLetter(
+    ...renderEmail(
       {
         heading: alreadyOnTheListMail.heading,
         paragraphs: alreadyOnTheListMail.paragraphs(studio),
@@ -87,9 +87,9 @@ async function sayThatItIsConfirmed(subscriber: Subscriber, config: NewsletterCo
   };
 }
 
-/** The mail that follows a subscription, by what the address is to us. */
+/** The mail after a subscription, by the address's status. */
 export function subscriptionMail(subscriber: Subscriber, config: NewsletterConfig): Promise<Mail> {
   return subscriber.status === 'confirmed'
-    ? sayThatItIsConfirmed(subscriber, config)
-    : askForConfirmation(subscriber, config);
+    ? alreadySubscribedNotice(subscriber, config)
+    : confirmationRequest(subscriber, config);
 }

@@ -1,7 +1,7 @@
 import type { Queries } from './database.ts';
-import { headerText } from './headerText.ts';
+import { toHeaderValue } from './toHeaderValue.ts';
 
-/** A mail to be sent some time soon. */
+/** A mail for the outbox. */
 export interface Mail {
   readonly kind: string;
   readonly recipient: string;
@@ -19,12 +19,12 @@ export interface Mail {
  */
 export async function enqueue(sql: Queries, mail: Mail, suppressed = false): Promise<void> {
   const headers = Object.fromEntries(
-    Object.entries(mail.headers ?? {}).map(([name, value]) => [name, headerText(value)]),
+    Object.entries(mail.headers ?? {}).map(([name, value]) => [name, toHeaderValue(value)]),
   );
   await sql`
     insert into mail_outbox (kind, recipient, reply_to, subject, html, text, headers)
     select
-      ${mail.kind}, ${headerText(mail.recipient)}, ${mail.replyTo === undefined ? null : headerText(mail.replyTo)},
-      ${headerText(mail.subject)}, ${mail.html}, ${mail.text}, ${sql.json(headers)}
+      ${mail.kind}, ${toHeaderValue(mail.recipient)}, ${mail.replyTo === undefined ? null : toHeaderValue(mail.replyTo)},
+      ${toHeaderValue(mail.subject)}, ${mail.html}, ${mail.text}, ${sql.json(headers)}
     where not ${suppressed}`;
 }

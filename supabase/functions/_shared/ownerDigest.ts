@@ -1,8 +1,8 @@
 import type { DeliveryDeps } from './deps.ts';
 import { digestMail } from './digestTexts.ts';
 import { type Facts, problemsOf, readFacts } from './health.ts';
-import { setLetter, studioName } from './letter.ts';
 import { enqueue, type Mail } from './outbox.ts';
+import { renderEmail, studioName } from './renderEmail.ts';
 
 function digest(facts: Facts, { config, settingsProblems }: DeliveryDeps): Mail | undefined {
   const problems = problemsOf(facts, settingsProblems);
@@ -12,7 +12,7 @@ function digest(facts: Facts, { config, settingsProblems }: DeliveryDeps): Mail 
     kind: 'owner-digest',
     recipient: config.mail.owner,
     subject: digestMail.subject(studio),
-    ...setLetter(
+    ...renderEmail(
       {
         heading: digestMail.heading,
         paragraphs: [
@@ -34,7 +34,7 @@ export async function storeDigest(deps: DeliveryDeps): Promise<void> {
   const mail = digest(await readFacts(deps.sql), deps);
   if (mail === undefined) return;
   await deps.sql.begin(async (transaction) => {
-    // Two sweeps at once would both find none.
+    // Two concurrent runs would both find none.
     await transaction`select pg_advisory_xact_lock(hashtextextended('owner-digest', 0))`;
     const recent = await transaction`
       select from mail_outbox

@@ -1,4 +1,4 @@
-/** The events that the webhook acts on, and that have to be enabled at the payment service. Any other changes nothing. */
+/** The events that the webhook handles, to be enabled at the payment service; others are ignored. */
 export const paymentEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -1,18 +1,17 @@
 import type { Config } from './config.ts';
 import type { Database, Queries } from './database.ts';
 import { enqueue } from './outbox.ts';
-import { mailsAbout, type Paid } from './paymentMails.ts';
+import { type Paid, paymentMails } from './paymentMails.ts';
 import type { PaymentEvent } from './payments.ts';
 
 type AboutPayment = Extract<PaymentEvent, { about: 'payment' }>;
 type AboutIntent = Extract<PaymentEvent, { about: 'intent' }>;
-/** An event that tells something of our payments. */
+/** An event about one of our payments. */
 export type RelevantEvent = AboutPayment | AboutIntent;
 
 /**
- * Keeps what an event tells. Its id goes into the same transaction as the work, under a unique key: the same event again
- * changes nothing, and one whose work failed is taken up when the service sends it again. A fact is only ever added, so
- * the order in which events come does not matter either.
+ * Stores an event's facts together with its unique id, in one transaction: a repeated event changes nothing, a failed one is
+ * processed when it is sent again. Facts are only added, so the order of events does not matter.
  */
 export async function takeEvent(event: RelevantEvent, sql: Database, config: Config): Promise<void> {
   const { fact, paymentIntent: intent } = event;
@@ -29,7 +28,7 @@ export async function takeEvent(event: RelevantEvent, sql: Database, config: Con
   });
 }
 
-/** What the table takes; a session that we open is never outside of it. */
+/** The table's range, which our own sessions never exceed. */
 function isStorable(cents: number): boolean {
   return Number.isInteger(cents) && cents >= 100 && cents <= 99_999_999;
 }
@@ -68,7 +67,7 @@ async function takePayment(event: AboutPayment, sql: Queries, config: Config): P
     console.error(
       `Payment ${payment.id} was of ${changed.amount_cents} cents, but ${payment.amountCents} were paid.`,
     );
-  for (const mail of mailsAbout(changed, config)) await enqueue(sql, mail);
+  for (const mail of paymentMails(changed, config)) await enqueue(sql, mail);
 }
 
 async function takeIntent({ fact, paymentIntent }: AboutIntent, sql: Queries): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
 import { onlineClass, tip } from './content/catalog.ts';
 import { paymentNote, receiptMail } from './content/mails.ts';
-import { setLetter, studioName } from './letter.ts';
 import { formatAmount } from './money.ts';
 import type { Mail } from './outbox.ts';
 import type { PaymentKind } from './payments.ts';
+import { renderEmail, studioName } from './renderEmail.ts';
 
 /** A payment that has arrived. */
 export interface Paid {
@@ -15,13 +15,13 @@ export interface Paid {
   readonly payer_name: string | null;
 }
 
-/** What was paid for may not be sold any more. */
+/** A paid product may have been withdrawn since. */
 const orderNames: Record<PaymentKind, string> = {
   tip: tip?.orderName ?? paymentNote.what.tip,
   class: onlineClass?.orderName ?? paymentNote.what.class,
 };
 
-/** The receipt for whoever paid. */
+/** The payer's receipt. */
 function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Config): Mail {
   const studio = studioName(config);
   const { heading, text } = receiptMail[kind];
@@ -31,7 +31,7 @@ function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Co
     recipient,
     replyTo: config.mail.owner,
     subject: receiptMail.subject(studio, amount),
-    ...setLetter(
+    ...renderEmail(
       {
         heading,
         paragraphs: [text, `${orderNames[kind]}: ${amount}`],
@@ -42,7 +42,7 @@ function receipt({ id, kind, amount_cents }: Paid, recipient: string, config: Co
   };
 }
 
-/** The note for the studio. */
+/** The note to the owner. */
 function note({ id, kind, amount_cents, payer_email, payer_name }: Paid, config: Config): Mail {
   const heading = paymentNote.heading(paymentNote.what[kind], formatAmount(amount_cents));
   return {
@@ -50,7 +50,7 @@ function note({ id, kind, amount_cents, payer_email, payer_name }: Paid, config:
     recipient: config.mail.owner,
     ...(payer_email !== null && { replyTo: payer_email }),
     subject: heading,
-    ...setLetter(
+    ...renderEmail(
       {
         heading,
         paragraphs: [paymentNote.from(payer_name, payer_email)],
@@ -62,7 +62,7 @@ function note({ id, kind, amount_cents, payer_email, payer_name }: Paid, config:
 }
 
 /** The mails that follow a payment. */
-export function mailsAbout(paid: Paid, config: Config): Mail[] {
+export function paymentMails(paid: Paid, config: Config): Mail[] {
   const toPayer = paid.payer_email === null ? [] : [receipt(paid, paid.payer_email, config)];
   return [...toPayer, note(paid, config)];
 }

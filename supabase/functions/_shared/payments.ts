@@ -4,7 +4,7 @@ import type { PaymentsConfig } from './config.ts';
 import { currency } from './content/catalog.ts';
 import { paymentIdSchema } from './contract.ts';
 import { type PaymentEventType, paymentEventTypes } from './paymentEventTypes.ts';
-import { storable } from './storable.ts';
+import { stripNul } from './stripNul.ts';
 
 /** What a visitor pays for. */
 export type PaymentKind = 'tip' | 'class';
@@ -15,7 +15,7 @@ export interface Order {
   readonly id: string;
   readonly kind: PaymentKind;
   readonly amountCents: number;
-  /** As it stands on the payment page. */
+  /** As shown on the payment page. */
   readonly name: string;
   /** The same key opens the same page. */
   readonly idempotencyKey: string;
@@ -25,35 +25,35 @@ export interface Order {
 
 export type Opening =
   | { readonly type: 'opened'; readonly sessionId: string; readonly url: string }
-  /** `answered`: the service has said no, and would say it again for the same key. */
+  /** `answered`: the service has refused, and would refuse the same key again. */
   | { readonly type: 'unavailable'; readonly answered: boolean; readonly reason: string };
 
-/** Something that the payment service tells us. */
+/** An event of the payment service. */
 export type PaymentEvent = { readonly id: string; readonly type: string } & (
   | {
       readonly about: 'payment';
       readonly fact: 'processing' | 'paid' | 'failed' | 'expired';
       readonly payment: { readonly id: string; readonly kind: PaymentKind; readonly amountCents: number };
-      /** Opened by us: its reference is the payment's id, which no other system sets. */
+      /** Our session: its reference is the payment's id, which no other system sets. */
       readonly isOurs: boolean;
       readonly sessionId: string;
       readonly paymentIntent: string | null;
       readonly payer: { readonly email: string | null; readonly name: string | null };
     }
   | { readonly about: 'intent'; readonly fact: 'refunded' | 'disputed'; readonly paymentIntent: string }
-  /** Nothing that concerns us. */
+  /** Irrelevant to us. */
   | { readonly about: 'other' }
 );
 
 /** The payment service. */
 export interface Payments {
   open(order: Order): Promise<Opening>;
-  /** Reads an event as it was sent; undefined unless it is signed by the service, and lately. */
+  /** Parses an event; undefined without a valid and recent signature. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | undefined>;
 }
 
 /** A visitor waits, and the page gives up after 15 seconds. */
-const TIME_LIMIT_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** Takes payments through Stripe's hosted checkout. */
 export function stripePayments({ secretKey, webhookSecret, apiUrl }: PaymentsConfig): Payments {
@@ -62,7 +62,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl }: PaymentsCon
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port !== '' && { port }),
-    timeout: TIME_LIMIT_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(),
@@ -141,7 +141,7 @@ function understand(event: Stripe.Event): PaymentEvent {
     case 'checkout.session.expired':
       return aboutPayment(event, 'expired');
     case 'charge.refunded':
-      // A part given back leaves the rest paid.
+      // A partial refund leaves the rest paid.
       return aboutIntent(event, event.data.object.refunded ? 'refunded' : undefined);
     case 'charge.dispute.created':
       return aboutIntent(event, 'disputed');
@@ -156,7 +156,7 @@ function idOf(object: string | { id: string } | null): string | null {
 
 /** A payment is never refused for its payer's name. */
 function storableOrNull(text: string | null | undefined): string | null {
-  return text == null ? null : storable(text);
+  return text == null ? null : stripNul(text);
 }
 
 function aboutPayment(
@@ -165,7 +165,7 @@ function aboutPayment(
 ): PaymentEvent {
   const payment = session.metadata?.['payment'];
   const kind = session.metadata?.['kind'];
-  // Whoever else uses the same account has sessions that are not ours.
+  // Other systems with the same account have sessions, too.
   if (payment === undefined || (kind !== 'tip' && kind !== 'class')) return { id, type, about: 'other' };
   if (!v.is(paymentIdSchema, payment)) {
     console.warn(`Event ${id} is ignored: the payment id in its session is not a UUID.`);

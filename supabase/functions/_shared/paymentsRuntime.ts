@@ -1,9 +1,9 @@
 import { type Environment, readPaymentsConfig } from './config.ts';
 import type { PaymentDeps } from './deps.ts';
 import { stripePayments } from './payments.ts';
-import { connect } from './runtime.ts';
+import { createDeps } from './runtime.ts';
 
-/** What a function around payments uses. Apart, so that the others do not have to load Stripe's SDK. */
-export function connectWithPayments(read: Environment): PaymentDeps {
-  return { ...connect(read), payments: stripePayments(readPaymentsConfig(read)) };
+/** The dependencies of a payment function; a separate module, so that the others do not load Stripe's SDK. */
+export function createPaymentDeps(read: Environment): PaymentDeps {
+  return { ...createDeps(read), payments: stripePayments(readPaymentsConfig(read)) };
 }

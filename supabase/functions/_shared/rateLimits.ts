@@ -4,7 +4,7 @@ import { hmac } from './hmac.ts';
 import { type Refusal, refusals } from './refusal.ts';
 import type { Secrets } from './tokens.ts';
 
-/** The number of tries within a number of seconds, by caller or address (`of`); undefined, it is not counted. */
+/** At most `times` tries within `seconds` by a caller or an address (`of`); without one, nothing is counted. */
 export interface Limit {
   readonly name: string;
   readonly of: string | undefined;
@@ -12,12 +12,12 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Under which key a limit counts: an HMAC, so that the table holds neither callers nor addresses. */
+/** A limit's key: an HMAC, so that the table holds neither callers nor addresses. */
 async function keyOf(name: string, of: string, [secret]: Secrets): Promise<string> {
   return `${name}:${toBase64url(await hmac(`${name}:${of}`, secret))}`;
 }
 
-/** The keys of those limits that count anything. */
+/** The keys of the limits that count. */
 export function keysOf(limits: readonly Limit[], secrets: Secrets): Promise<string[]> {
   return Promise.all(limits.flatMap(({ name, of }) => (of === undefined ? [] : [keyOf(name, of, secrets)])));
 }
@@ -26,7 +26,7 @@ export function keysOf(limits: readonly Limit[], secrets: Secrets): Promise<stri
  * Counts one try against each limit, in their order, and refuses the first that is used up. It is one statement that is
  * kept whatever becomes of the request, and counts atomically: two tries at the same moment are never counted as one.
  */
-export async function countTry(
+export async function checkRateLimit(
   { sql, config: { tokenSecrets } }: Pick<Deps, 'sql' | 'config'>,
   limits: readonly Limit[],
 ): Promise<Refusal<'too_many_requests'> | undefined> {

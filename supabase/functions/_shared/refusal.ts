@@ -20,7 +20,7 @@ const statuses = {
   checkout_unavailable: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** A function's no (decision D19): a code for the page, a text for the visitor. A value, not an exception. */
+/** An error response (D19): a code for the page, a text for the visitor. A value, not an exception. */
 export class Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code;
   readonly text: string;
@@ -38,7 +38,7 @@ export class Refusal<Code extends ErrorCode = ErrorCode> {
   }
 }
 
-/** The refusals that read the same wherever they come from. */
+/** The error responses that several functions share. */
 export const refusals = {
   methodNotAllowed: (allowed: string) =>
     new Refusal('method_not_allowed', 'This address only takes POST requests.', { Allow: allowed }),
@@ -55,7 +55,7 @@ export const refusals = {
     new Refusal('too_many_requests', 'That was a lot of tries. Please wait a little and try again.', {
       'Retry-After': String(retryAfterSeconds),
     }),
-  /** To a page from before its owner has stopped selling something. */
+  /** For pages that were loaded before a product was withdrawn. */
   notSold: () => new Refusal('not_sold', 'This is not on sale any more. Nothing was charged.'),
   internal: () => new Refusal('internal', 'Something went wrong on our side. Please try again in a minute.'),
 } as const;

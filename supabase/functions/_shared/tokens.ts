@@ -6,17 +6,17 @@ import { hmac, hmacKey } from './hmac.ts';
  * What a link in a mail allows. The token carries it, signed, so that nothing about it is stored and a link that was
  * never given out costs no query.
  */
-export interface Ticket {
+export interface TokenPayload {
   readonly purpose: 'confirm' | 'unsubscribe';
   readonly subscriber: string;
   readonly generation: number;
-  /** Of a link to leave, so that it works for an address that is not stored any more. */
+  /** In unsubscribe links, which also work for an address that is no longer stored. */
   readonly email?: string;
-  /** Seconds since 1970; a link without an end has none. */
+  /** Unix time in seconds; undefined for links that do not expire. */
   readonly expires?: number;
 }
 
-const ticketSchema = v.object({
+const payloadSchema = v.object({
   purpose: v.picklist(['confirm', 'unsubscribe']),
   subscriber: v.pipe(v.string(), v.uuid()),
   generation: v.pipe(v.number(), v.integer()),
@@ -26,12 +26,12 @@ const ticketSchema = v.object({
 
 const encoder = new TextEncoder();
 
-/** The secrets that tokens may be signed by: the first signs, so that the others can be taken out one day. */
+/** The secrets of tokens: the first signs, all verify, so that they can be rotated. */
 export type Secrets = readonly [string, ...string[]];
 
-/** Writes a ticket as a token that fits into an address. */
-export async function sign(ticket: Ticket, [secret]: Secrets): Promise<string> {
-  const content = toBase64url(encoder.encode(JSON.stringify(ticket)));
+/** Signs a payload as a URL-safe token. */
+export async function sign(payload: TokenPayload, [secret]: Secrets): Promise<string> {
+  const content = toBase64url(encoder.encode(JSON.stringify(payload)));
   return `${content}.${toBase64url(await hmac(content, secret))}`;
 }
 
@@ -45,20 +45,20 @@ async function isSigned(content: string, signature: string, secrets: Secrets): P
   return matches.includes(true);
 }
 
-/** Reads a token; undefined unless it is ours, whole, for this purpose and not past its end. */
+/** Verifies a token; undefined unless it is authentic, for this purpose and not expired. */
 export async function verify(
   token: string,
-  purpose: Ticket['purpose'],
+  purpose: TokenPayload['purpose'],
   secrets: Secrets,
-): Promise<Ticket | undefined> {
+): Promise<TokenPayload | undefined> {
   const [content = '', signature = ''] = token.split('.', 2);
   try {
     if (!(await isSigned(content, signature, secrets))) return undefined;
-    const ticket = v.parse(ticketSchema, JSON.parse(new TextDecoder().decode(fromBase64url(content))));
-    const past = ticket.expires !== undefined && ticket.expires * 1000 < Date.now();
-    return ticket.purpose === purpose && !past ? ticket : undefined;
+    const payload = v.parse(payloadSchema, JSON.parse(new TextDecoder().decode(fromBase64url(content))));
+    const past = payload.expires !== undefined && payload.expires * 1000 < Date.now();
+    return payload.purpose === purpose && !past ? payload : undefined;
   } catch {
-    // Whatever cannot be read was not written by us.
+    // An unreadable token is not ours.
     return undefined;
   }
 }

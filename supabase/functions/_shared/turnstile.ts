@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 
-/** Whether a form was sent by a human, by what Turnstile's widget on the page was given for it. */
+/** Whether a human sent a form, by the token of Turnstile's widget. */
 export type HumanCheck = (token: string | undefined) => Promise<boolean>;
 
 /** A visitor waits, and the page gives up after 15 seconds. */
-const TIME_LIMIT_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const answerSchema = v.object({
   success: v.boolean(),
   'error-codes': v.optional(v.array(v.string()), []),
 });
 
-/** What the service says of a token; any other error is about our settings or the service itself. */
+/** The service's error codes about a token; all others are about our settings or the service itself. */
 const aboutToken: ReadonlySet<string> = new Set([
   'missing-input-response',
   'invalid-input-response',
@@ -20,9 +20,8 @@ const aboutToken: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Asks Cloudflare's siteverify, where a secret key is configured. A token counts once, and for five minutes.
- *
- * While the service does not answer, a token passes: the limits still hold, and no visitor is refused for it.
+ * Checks a token with Cloudflare's siteverify, where a secret key is configured. While the service does not answer, a token
+ * passes, since the rate limits still apply.
  */
 export function turnstile(settings: Config['turnstile']): HumanCheck {
   if (settings === undefined) return async () => true;
@@ -34,7 +33,7 @@ export function turnstile(settings: Config['turnstile']): HumanCheck {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ secret: secretKey, response: token }),
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const { success, 'error-codes': codes } = v.parse(answerSchema, await response.json());
       if (success) return true;

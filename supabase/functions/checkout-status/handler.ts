@@ -4,7 +4,7 @@ import { paymentIdSchema, type ResponseOf } from '../_shared/contract.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
 import { limits } from '../_shared/limits.ts';
 import type { PaymentKind } from '../_shared/payments.ts';
-import { countTry } from '../_shared/rateLimits.ts';
+import { checkRateLimit } from '../_shared/rateLimits.ts';
 import { refusals } from '../_shared/refusal.ts';
 
 interface Payment {
@@ -14,7 +14,7 @@ interface Payment {
 }
 
 /**
- * What the server knows of a payment, and nothing of who paid it (decision D16). Only sessions that do not exist are
+ * What the server knows of a payment, and nothing of who paid it (D16). Only sessions that do not exist are
  * counted against a caller: a visitor whose payment takes its time may ask as often as the page likes.
  */
 export const handler = endpoint({
@@ -25,7 +25,7 @@ export const handler = endpoint({
         ? await deps.sql<Payment[]>`select status, kind, amount_cents from payments where id = ${session}`
         : [];
       if (payment) return { status: payment.status, kind: payment.kind, amount: payment.amount_cents / 100 };
-      const tooMany = await countTry(deps, limits.unknownSession(callerNetwork(request)));
+      const tooMany = await checkRateLimit(deps, limits.unknownSession(callerNetwork(request)));
       return tooMany ?? { status: 'unknown' };
     },
   }),

@@ -1,5 +1,5 @@
-import { connectWithPayments } from '../_shared/paymentsRuntime.ts';
+import { createPaymentDeps } from '../_shared/paymentsRuntime.ts';
 import { serve } from '../_shared/runtime.ts';
 import { handler } from './handler.ts';
 
-export default { fetch: serve(handler, () => connectWithPayments((name) => Deno.env.get(name))) };
+export default { fetch: serve(handler, () => createPaymentDeps((name) => Deno.env.get(name))) };

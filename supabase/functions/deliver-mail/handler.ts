@@ -4,16 +4,14 @@ import { endpoint } from '../_shared/endpoint.ts';
 import { recentReport } from '../_shared/health.ts';
 import { storeDigest } from '../_shared/ownerDigest.ts';
 import { refusals } from '../_shared/refusal.ts';
-import { tidyUp } from '../_shared/retention.ts';
-import { sameSecret } from '../_shared/secrets.ts';
+import { deleteExpired } from '../_shared/retention.ts';
+import { timingSafeEqual } from '../_shared/timingSafeEqual.ts';
 
 /** Calls to the mail service, each with up to a hundred mails. */
 const AT_MOST = 30;
 
 /**
- * Sends the mail that is due. A scheduler asks for it every minute, and shows that it is ours by a secret.
- *
- * A GET without it is an uptime monitor's: 200 while all is well, 503 while something is wrong.
+ * POST: sends due mail, every minute for the scheduler, which has a secret. GET: health for an uptime monitor, 200 or 503.
  */
 export const handler = endpoint<DeliveryDeps>({
   GET: async (_, deps) => {
@@ -23,12 +21,12 @@ export const handler = endpoint<DeliveryDeps>({
   POST: async (request, deps) => {
     const { config, sql, mailService } = deps;
     const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-    if (!(await sameSecret(given, config.deliverySecret))) return refusals.unauthorized();
+    if (!(await timingSafeEqual(given, config.deliverySecret))) return refusals.unauthorized();
     await sql`insert into last_sweep default values on conflict (only_row) do update set at = now()`;
     try {
       return Response.json({ sent: await deliverDue(sql, mailService, AT_MOST) });
     } finally {
-      await tidyUp(sql);
+      await deleteExpired(sql);
       await storeDigest(deps);
     }
   },

@@ -6,23 +6,22 @@ import { endpoint, jsonCall } from '../_shared/endpoint.ts';
 import { limits } from '../_shared/limits.ts';
 import { type Subscriber, subscriptionMail } from '../_shared/newsletterMails.ts';
 import { enqueue } from '../_shared/outbox.ts';
-import { countTry } from '../_shared/rateLimits.ts';
+import { checkRateLimit } from '../_shared/rateLimits.ts';
 import { Refusal, refusals } from '../_shared/refusal.ts';
 import { fingerprintsOf } from '../_shared/suppression.ts';
 
 const MESSAGE = 'Almost there! A mail is on its way to you: open it to confirm your address.';
 
 /**
- * Puts an address on the list, where it waits for its confirmation. Known, new, waiting and departed addresses go the
- * same way and get the same answer in the same time (B22). An unsubscribed address gets no mail, however it is spelled:
- * its owner alone can come back, by the link on the page of the unsubscription.
+ * Stores an address until it is confirmed; new, pending, confirmed and unsubscribed ones get the same answer in the same
+ * time (B22). An unsubscribed address gets no mail, in any spelling: only the link of its unsubscription resubscribes it.
  */
 export const handler = endpoint({
   POST: jsonCall('newsletter-subscribe', {
     invalid: ([problem = emailMessages.invalid]) => new Refusal('invalid_email', problem),
     work: async ({ email, turnstile }, request, deps) => {
-      const { config, sql, mailService, afterwards } = deps;
-      const refusal = await countTry(deps, limits.subscribe(callerNetwork(request), email));
+      const { config, sql, mailService, waitUntil } = deps;
+      const refusal = await checkRateLimit(deps, limits.subscribe(callerNetwork(request), email));
       if (refusal) return refusal;
       if (!(await deps.isHuman(turnstile))) return refusals.notHuman();
 
@@ -39,7 +38,7 @@ export const handler = endpoint({
           ) as left`;
         await enqueue(transaction, await subscriptionMail(subscriber, config), subscriber.left);
       });
-      afterwards(deliverDue(sql, mailService, 3));
+      waitUntil(deliverDue(sql, mailService, 3));
       return { message: MESSAGE };
     },
   }),

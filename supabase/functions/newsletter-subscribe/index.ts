@@ -1,4 +1,4 @@
-import { connect, serve } from '../_shared/runtime.ts';
+import { createDeps, serve } from '../_shared/runtime.ts';
 import { handler } from './handler.ts';
 
-export default { fetch: serve(handler, () => connect((name) => Deno.env.get(name))) };
+export default { fetch: serve(handler, () => createDeps((name) => Deno.env.get(name))) };

@@ -1,8 +1,8 @@
 import { mediaType, readText } from '../_shared/body.ts';
 import type { Deps } from '../_shared/deps.ts';
 import { mailboxOf } from '../_shared/emailAddress.ts';
-import { type Answering, endpoint, jsonCall } from '../_shared/endpoint.ts';
-import { sitePage, takeTicket } from '../_shared/newsletterLinks.ts';
+import { endpoint, jsonCall, type MethodHandler } from '../_shared/endpoint.ts';
+import { sitePage, verifyLinkToken } from '../_shared/newsletterLinks.ts';
 import { confirmToken } from '../_shared/newsletterMails.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
@@ -10,13 +10,13 @@ const MESSAGE = "You're off the list. The door stays open.";
 const UNUSABLE = 'This link does not work. Use the one in the newest mail you have from us.';
 
 /**
- * A token of any age works, again and again: a visitor who wants to leave is never told to look for another mail. The address
+ * A token of any age works, repeatedly: nobody has to look for another mail in order to unsubscribe. The address
  * is stored where it was forgotten, because that is what keeps others from having us write to it again.
  */
 async function leave(token: string, request: Request, deps: Deps) {
-  const ticket = await takeTicket(token, 'unsubscribe', UNUSABLE, request, deps);
-  if (ticket instanceof Refusal) return ticket;
-  const { subscriber, generation, email } = ticket;
+  const payload = await verifyLinkToken(token, 'unsubscribe', UNUSABLE, request, deps);
+  if (payload instanceof Refusal) return payload;
+  const { subscriber, generation, email } = payload;
   if (email === undefined) return new Refusal('invalid_token', UNUSABLE);
   const left = await deps.sql.begin(async (transaction) => {
     const [row] = await transaction<[{ id: string; generation: number }]>`
@@ -28,7 +28,7 @@ async function leave(token: string, request: Request, deps: Deps) {
         confirmed_at = null,
         generation = s.generation + case when s.status = 'unsubscribed' then 0 else 1 end
       returning id, generation`;
-    // One that may be on its way stays: the rest of its batch has to be sent again with it.
+    // A mail that may be on its way stays, since its batch has to be sent again whole.
     await transaction`
       delete from mail_outbox
       where sent_at is null and batch is null and starts_with(kind, 'newsletter-') and lower(recipient) = lower(${email})`;
@@ -42,8 +42,8 @@ const fromOurPage = jsonCall('newsletter-unsubscribe', {
   work: ({ token }, request, deps) => leave(token, request, deps),
 });
 
-/** A mail program's own button (RFC 8058): a form without our key, its token in the address. */
-const oneClick: Answering = async (request, deps) => {
+/** A mail program's unsubscribe button (RFC 8058): a form without our API key, with the token in the URL. */
+const oneClick: MethodHandler = async (request, deps) => {
   const body = await readText(request);
   if (typeof body !== 'string') return body;
   // Both forms that the RFC allows carry the pair as it stands.

@@ -1,20 +1,20 @@
-import { attemptOf } from '../_shared/attempt.ts';
 import { callerNetwork } from '../_shared/caller.ts';
 import { contactMail } from '../_shared/contactMail.ts';
 import { contactMessages, emailMessages } from '../_shared/contract.ts';
 import { deliverDue } from '../_shared/delivery.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
+import { idempotencyHash } from '../_shared/idempotencyHash.ts';
 import { limits } from '../_shared/limits.ts';
 import { enqueue } from '../_shared/outbox.ts';
-import { countTry } from '../_shared/rateLimits.ts';
+import { checkRateLimit } from '../_shared/rateLimits.ts';
 import { Refusal, refusals } from '../_shared/refusal.ts';
 
-/** Control characters have no place in a message, and Postgres takes not all of them; line breaks and tabs stay. */
+/** Removes control characters, some of which Postgres refuses, but not line breaks and tabs. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** A field that is left empty is told before one that is wrong. */
+/** Empty fields are reported before invalid ones. */
 function refusalOf(problems: readonly string[]) {
   if (problems.includes(contactMessages.empty)) return new Refusal('missing_fields', contactMessages.empty);
   if (problems.includes(contactMessages.tooLong)) return new Refusal('too_long', contactMessages.tooLong);
@@ -23,21 +23,21 @@ function refusalOf(problems: readonly string[]) {
 
 /**
  * Takes a message to the studio: it is stored first and mailed after, so that a mail service that is down is no matter
- * for the visitor (behaviour 25).
+ * for the visitor (B25).
  */
 export const handler = endpoint({
   POST: jsonCall('send-contact-email', {
     invalid: refusalOf,
     work: async (input, request, deps) => {
-      const { config, sql, mailService, afterwards } = deps;
-      const tooMany = await countTry(deps, limits.contact(callerNetwork(request)));
+      const { config, sql, mailService, waitUntil } = deps;
+      const tooMany = await checkRateLimit(deps, limits.contact(callerNetwork(request)));
       if (tooMany) return tooMany;
 
       const [name, subject, message] = [input.name, input.subject, input.message].map(printable);
       if (!name?.trim() || !subject || !message?.trim()) return refusalOf([contactMessages.empty]);
       if (!(await deps.isHuman(input.turnstile))) return refusals.notHuman();
       const { email } = input;
-      const attempt = await attemptOf(request, name, email, subject, message);
+      const attempt = await idempotencyHash(request, name, email, subject, message);
       await sql.begin(async (transaction) => {
         const stored = await transaction`
           insert into contact_messages (attempt, name, email, subject, message)
@@ -46,7 +46,7 @@ export const handler = endpoint({
         if (stored.count > 0)
           await enqueue(transaction, contactMail({ name, email, subject, message }, config));
       });
-      afterwards(deliverDue(sql, mailService, 3));
+      waitUntil(deliverDue(sql, mailService, 3));
       return { success: true, message: 'Message sent successfully!' };
     },
   }),

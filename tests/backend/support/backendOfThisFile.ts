@@ -13,7 +13,7 @@ export function backendOfThisFile(): () => TestBackend {
       dataDir: folder.path,
       // Tests ask for delivery themselves.
       deliverEveryMs: 60 * 60 * 1000,
-      // The limit has tests of its own, and would slow down all others.
+      // The limits have their own tests, and would slow down all others.
       mailCallsPerSecond: 1_000,
       log: (line) => lines.push(line),
     });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** What came back, as it came. */
+/** A response without processing. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls an address without the comforts of `fetch`: nothing is followed, completed or corrected. */
+/** Sends a request without `fetch`, which would follow, complete or correct it. */
 export function call(url: string, { method = 'POST', headers = {}, body, from }: Call = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const target = new URL(url);

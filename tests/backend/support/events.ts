@@ -5,7 +5,7 @@ const stripe = new Stripe('sk_test');
 
 interface Signing {
   readonly secret?: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly at?: number;
 }
 

@@ -12,7 +12,7 @@ export interface Trigger {
   readonly arrives: boolean;
 }
 
-/** A network between a client and a database that fails once, exactly where a test wants it to. */
+/** A proxy between a client and a database that fails once, at a given point. */
 export async function startFaultyNetwork(databaseUrl: string): Promise<{
   readonly url: string;
   failAt(trigger: Trigger): void;

@@ -1,4 +1,4 @@
-/** A process that brings up a backend, says where, and stays: for tests that end it badly. `holdBackend.ts <folder>` */
+/** A process that starts a backend, prints its address and keeps running, for tests that kill it. `holdBackend.ts <folder>` */
 import { startBackend } from '../../../supabase/local/backend.ts';
 
 const backend = await startBackend({ dataDir: process.argv[2] ?? '' });

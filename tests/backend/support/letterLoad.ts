@@ -23,7 +23,7 @@ export interface LetterResult {
   /** Until the last mail had left. */
   readonly seconds: number;
   readonly outboxMegabytes: number;
-  /** What the command said in its run after that. */
+  /** The command's output in its next run. */
   readonly lastRun: string;
 }
 
@@ -74,7 +74,7 @@ export async function sendThroughCrashes({
     deliverEveryMs: sweepEveryMs,
   });
   const inbox = join(folder.path, 'mailbox.jsonl');
-  // In a process of its own it can be killed.
+  // In a separate process it can be killed.
   await backend.mailbox.stop();
   let mailbox = await startMailbox(ports.mailbox, inbox);
   const sql = postgres(database.url, { max: 2, onnotice: () => {} });
@@ -103,13 +103,13 @@ export async function sendThroughCrashes({
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   const finished = async (desk: ChildProcess): Promise<string> => {
-    let said = '';
+    let output = '';
     desk.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
     const [code] = await once(desk, 'close');
-    if (code !== 0) throw new Error(`The desk ended with ${code}: ${said}`);
-    return said;
+    if (code !== 0) throw new Error(`The desk ended with ${code}: ${output}`);
+    return output;
   };
 
   try {

@@ -16,7 +16,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly median: number;
   readonly p99: number;
-  /** What was lost or doubled, in words; empty where rows and answers agree. */
+  /** Losses and duplicates; empty where rows and answers agree. */
   readonly wrong: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface Answered {
 const REQUESTS_PER_CALLER = 8;
 let callers = 0;
 
-/** Somebody who calls from an address of their own, over one connection. */
+/** A client with its own address, over one connection. */
 export function newCaller(): Agent {
   callers += 1;
   const [last, middle, first] = [
@@ -98,7 +98,7 @@ export interface LoadOptions {
   readonly atOnce: number;
 }
 
-/** The limits for everybody together are meant for less than a test of load asks. */
+/** The limits for all callers are lower than a load test needs. */
 export async function liftCommonLimits(sql: Sql): Promise<void> {
   await sql.unsafe(`
     create function lift() returns trigger language plpgsql as $$ begin new.taken := 1; return new; end $$;
@@ -109,7 +109,7 @@ export async function liftCommonLimits(sql: Sql): Promise<void> {
 /**
  * Puts every function of a fresh backend under load, and counts rows against answers: nothing may be lost or doubled.
  *
- * @param tell is told each function's result as soon as it is there.
+ * @param tell is called with each function's result as soon as it is available.
  */
 export async function loadFunctions(
   options: LoadOptions,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Backend } from '../../../supabase/local/backend.ts';
 import { call, type Reply } from './call.ts';
 
-/** What somebody does on the payment page, and what later becomes of the payment. */
+/** What a payer does on the payment page, and what later becomes of the payment. */
 export type Doing =
   | 'pay'
   | 'delay'

@@ -41,7 +41,7 @@ export class TestBackend {
     });
   }
 
-  /** Asks for mail that is due to be sent, as the scheduler does. */
+  /** Calls deliver-mail, as the scheduler does. */
   async deliver(): Promise<void> {
     const reply = await call(`${this.backend.urls.functions}/deliver-mail`, {
       headers: { authorization: `Bearer ${this.backend.deliverySecret}` },

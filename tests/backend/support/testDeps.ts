@@ -30,7 +30,7 @@ export const WEBHOOK_SECRET = 'whsec_of-the-tests';
 
 type Unavailable = Extract<BatchResult, { type: 'unavailable' }>;
 
-/** A mail service that keeps what it is given, and answers as it is told. */
+/** A mail service that records what it gets, and answers as the test sets it. */
 class ScriptedMailService implements MailService {
   readonly given: OutgoingMail[] = [];
   /** The ids of the mails of each call, with the call's key. */
@@ -66,7 +66,7 @@ class ScriptedMailService implements MailService {
   }
 }
 
-/** A payment service that opens pages until it is told otherwise, and reads events as the real one does. */
+/** A payment service that opens pages unless the test sets another answer, and reads events as the real one does. */
 class ScriptedPayments implements Payments {
   readonly orders: Order[] = [];
   /** What it answers until the next reset. */
@@ -116,7 +116,7 @@ export function testDeps(databaseUrl: string): TestDeps {
     payments: new ScriptedPayments(),
     isHuman: async () => true,
     settingsProblems: [],
-    afterwards: (work) => pending.push(work),
+    waitUntil: (work) => pending.push(work),
     async settled() {
       await Promise.all(pending.splice(0));
     },

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../../supabase/local/ports.ts';
 
 const SSL_REQUEST = 80877103;
-/** What PgBouncer and Supavisor follow; any other parameter is refused. */
+/** The parameters that PgBouncer and Supavisor track; all others are refused. */
 const TRACKED: ReadonlySet<string> = new Set([
   'user',
   'database',

@@ -3,7 +3,7 @@ import { avifFile, fallbackFile, fallbackWidth, widthsOf } from '../../../src/ui
 
 interface Shown {
   sizes: string;
-  /** Attributes of its own, as HTML. */
+  /** Further attributes, as HTML. */
   attributes: string;
 }
 

@@ -5,7 +5,7 @@ import { pictureByHand } from './pictureByHand.ts';
 const SIZES =
   '(max-width: 479px) and (min-resolution: 1.5dppx) 213px, (max-width: 479px) 400px, (max-width: 1023px) 300px, 280px';
 
-/** The gallery's pictures as somebody would write them by hand: the first at once, the others by the browser's laziness. */
+/** The gallery's pictures as written by hand: the first eagerly, the others by the browser's lazy loading. */
 export async function portfolioPage(): Promise<string> {
   const works = await Promise.all(
     galleryItems.map(async ({ title, slug }, index) => {

@@ -1,8 +1,7 @@
 /**
- * What is sold, and for how much. This is the place to edit: the pages, their heads, the payment page, the receipts and
- * the marketing event all read it.
+ * What is sold and for how much, for pages, heads, payment page, receipts and the marketing event.
  *
- * It stands here and not in src/content because functions are deployed from supabase/functions alone.
+ * It is here and not in src/content because functions are deployed from supabase/functions alone.
  */
 
 /** As Stripe and `Intl` name it; one with a hundred cents. */

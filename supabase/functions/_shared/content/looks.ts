@@ -1,9 +1,8 @@
 /**
- * How the site looks: its colors and fonts. The pages, the icons, the pictures that stand in for missing ones, shared
- * links and mails all read it. Any notation of CSS will do for a color; `npm run build` says which pair of colors is too
- * hard to read, and what would do instead.
+ * The site's colors, in any CSS notation, and fonts, for pages, icons, drawn pictures, social previews and mails;
+ * `npm run build` names pairs with too little contrast, and replacements.
  *
- * It stands here and not in src/content because functions are deployed from supabase/functions alone.
+ * It is here and not in src/content because functions are deployed from supabase/functions alone.
  */
 
 /** One color for each theme. */

@@ -1,5 +1,5 @@
 /**
- * The texts of every mail. `studio` is the name before the address in MAIL_FROM. They stand here and not in src/content
+ * The texts of all mails; `studio` is the name before the address in MAIL_FROM. They are here and not in src/content
  * because functions are deployed from supabase/functions alone.
  */
 

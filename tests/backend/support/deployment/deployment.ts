@@ -19,7 +19,7 @@ export async function addHostedExtensions(sql: postgres.Sql): Promise<void> {
 /** A whole deployment on this machine: a published site, its backend, and the services' stand-ins. */
 export interface Deployment {
   readonly backend: Backend;
-  /** What the env file of this deployment says. */
+  /** The env file of this deployment. */
   readonly settings: Settings;
   readonly sql: postgres.Sql;
   stop(): Promise<void>;

@@ -42,7 +42,7 @@ export const withText = (path: string, change: (text: string) => string): Fault 
   }),
 });
 
-/** Without what a host says of the bytes that it sent. */
+/** Without the headers about the bytes that were sent. */
 async function plain(response: Response): Promise<{ status: number; headers: Headers; text: string }> {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);

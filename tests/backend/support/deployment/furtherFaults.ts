@@ -10,7 +10,7 @@ const refusal = (code: string, status: number, headers: Record<string, string> =
 
 type Found = 'ok' | 'wrong' | 'warning' | 'skipped';
 
-/** Further ways in which a check can come out, with what it then says. */
+/** Further outcomes of a check, with their messages. */
 export const furtherFaults: readonly (readonly [
   name: CheckName,
   found: Found,

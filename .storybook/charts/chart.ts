@@ -1,19 +1,19 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { eventLabel, guardLabel } from '../../charts/labels.ts';
+import { eventLabel, guardLabel } from './labels.ts';
 
 /** A state of a chart, by its dotted path. */
 export interface ChartState {
   path: string;
   name: string;
   isFinal: boolean;
-  /** A flow never stays in it: it is left as soon as it is entered. */
+  /** A transient state, left as soon as it is entered. */
   isPassing: boolean;
-  /** The path of the state within it that it begins in. */
+  /** The path of its initial state. */
   initial: string | undefined;
   states: ChartState[];
 }
 
-/** What leads from one state to another. The empty path stands for whatever state the flow is in. */
+/** A transition; the empty path stands for any state. */
 export interface ChartTransition {
   id: string;
   from: string;
@@ -22,7 +22,7 @@ export interface ChartTransition {
   label: string;
 }
 
-/** A flow's machine as plain data: it crosses over from the story's frame to Storybook's own page. */
+/** A flow's machine as plain data, which can be sent from the preview to the manager. */
 export interface Chart {
   id: string;
   initial: string | undefined;
@@ -44,7 +44,7 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
-/** A transition as it is drawn: once for each state that it leads to. */
+/** A transition, once for each of its targets. */
 export function drawnTransitions({
   source,
   eventType,
@@ -62,7 +62,7 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...own, ...Object.values(node.states).flatMap(transitionsOf)];
 }
 
-/** What there is to draw of a machine. */
+/** A machine's chart. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const { initial, states } = stateOf(machine.root);
   return {
@@ -73,19 +73,19 @@ export function chartOf(machine: AnyStateMachine): Chart {
   };
 }
 
-/** A chart's states, those within others after them. */
+/** All states of a chart, parents before their children. */
 export function allStates({ states }: Pick<ChartState, 'states'>): ChartState[] {
   return states.flatMap((state) => [state, ...allStates(state)]);
 }
 
-/** The paths of the states in which a flow can be found; each of them has a story. */
+/** The paths of the states that a flow can stay in; each of them has a story. */
 export function settledPaths(chart: Chart): string[] {
   return allStates(chart)
     .filter(({ states, isPassing }) => states.length === 0 && !isPassing)
     .map(({ path }) => path);
 }
 
-/** Where a flow can be before anything has happened to it. */
+/** The states in which a flow can start. */
 export function beginnings(chart: Chart): string[] {
   const states = allStates(chart);
   const settle = (path: string | undefined): string[] => {

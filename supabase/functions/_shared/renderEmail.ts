@@ -2,14 +2,14 @@ import type { NewsletterConfig } from './config.ts';
 import { type Html, html } from './html.ts';
 import { mailColors } from './mailColors.ts';
 
-/** The same in both forms that mail programs show. */
+/** Content as HTML and as plain text. */
 export interface Formatted {
   readonly html: Html;
   readonly text: string;
 }
 
-/** What a mail says, before it is set as HTML and as plain text. */
-export interface Letter {
+/** A mail's content, before it is rendered as HTML and as plain text. */
+export interface EmailContent {
   readonly heading: string;
   readonly paragraphs: readonly (string | Formatted)[];
   readonly button?: { readonly label: string; readonly href: string };
@@ -17,7 +17,7 @@ export interface Letter {
   readonly footer: readonly (string | { readonly label: string; readonly href: string })[];
 }
 
-/** The studio's name, as it stands before the address in `From`. */
+/** The studio's name, from before the address in `From`. */
 export function studioName({ mail }: Pick<NewsletterConfig, 'mail'>): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(mail.from)?.[1] ?? 'The studio';
 }
@@ -30,9 +30,9 @@ function paragraph(content: string | Formatted): Html {
     : content.html;
 }
 
-/** Sets a letter in the two forms that mail programs show. */
-export function setLetter(letter: Letter, studio: string): { html: string; text: string } {
-  const { heading, paragraphs, button, footer } = letter;
+/** Renders a mail as HTML and as plain text. */
+export function renderEmail(content: EmailContent, studio: string): { html: string; text: string } {
+  const { heading, paragraphs, button, footer } = content;
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
 <body style="margin:0;background:${mailColors.page};color:${mailColors.text};${font};font-size:16px;line-height:1.5">

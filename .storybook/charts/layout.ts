@@ -30,7 +30,7 @@ export interface Drawing {
   width: number;
   height: number;
   states: { state: ChartState; box: Box }[];
-  /** The dots where a flow, or a state with states of its own, begins. */
+  /** The initial pseudostates of the flow and of its compound states. */
   beginnings: { id: string; box: Box }[];
   /** The stand-in for whatever state the flow is in. */
   anywhere: Box | undefined;
@@ -61,7 +61,7 @@ const options = {
   'elk.padding': '[top=4,left=4,bottom=4,right=4]',
 };
 
-/** A flow, or a state with states of its own; the flow has no path. */
+/** The flow or a compound state; the flow has no path. */
 type Parent = Pick<ChartState, 'initial' | 'states'> & { path?: string };
 
 const beginningOf = ({ path }: Parent) => (path === undefined ? 'beginning' : `beginning of ${path}`);

@@ -6,7 +6,7 @@ import { type Drawing, directions, layOut, type Measure } from './layout.ts';
 
 let elk: ELK | undefined;
 
-/** The layout engine, in a worker of its own; fetched when the first chart is drawn. */
+/** The layout engine, in a worker; loaded with the first chart. */
 function layoutEngine(): ELK {
   elk ??= new ElkConstructor({ workerUrl: new URL('elk-worker.min.js', document.baseURI).href });
   return elk;
@@ -37,7 +37,7 @@ export function useDrawings(chart: Chart): Drawing[] {
   const [drawn, setDrawn] = useState<{ id: string; drawings: Drawing[] }>();
   const fonts = useChartFonts();
   const key = JSON.stringify([chart, fonts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it; each report brings the chart anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers both; every report and rendering makes a new chart
   useEffect(() => {
     let isWanted = true;
     const context = document.createElement('canvas').getContext('2d');

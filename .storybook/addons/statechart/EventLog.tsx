@@ -1,9 +1,9 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { styled } from 'storybook/theming';
-import { paint } from '../paint.ts';
+import { paint } from '../../paint.ts';
 import { joinRepeats } from './repeats.ts';
-import type { Happening } from './report.ts';
+import type { LoggedEvent } from './report.ts';
 
 const List = styled.ol({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -36,33 +36,33 @@ const Details = styled.span(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-function outcomeOf({ kind, from, to }: Happening): string {
+function outcomeOf({ kind, from, to }: LoggedEvent): string {
   switch (kind) {
     case 'ignored':
       return 'ignored in this state';
-    case 'told':
-      return 'told to the page';
-    case 'called':
+    case 'emitted':
+      return 'emitted to the page';
+    case 'sent':
       return 'sent; this story stands still';
     case 'received':
       return from === to ? '' : `→ ${to}`;
   }
 }
 
-/** What has happened to a flow, the newest first. */
-export function Happenings({ happenings }: { happenings: Happening[] }) {
+/** A flow's events, the newest first. */
+export function EventLog({ events }: { events: LoggedEvent[] }) {
   return (
     <List aria-label="Events, the newest first">
-      {joinRepeats(happenings)
+      {joinRepeats(events)
         .toReversed()
-        .map((happening) => (
-          <Row key={happening.id} isFaint={happening.kind === 'ignored'}>
-            <Time>{(happening.time / 1000).toFixed(1)} s</Time>
+        .map((event) => (
+          <Row key={event.id} isFaint={event.kind === 'ignored'}>
+            <Time>{(event.time / 1000).toFixed(1)} s</Time>
             <span>
-              <Name>{happening.name}</Name> {happening.times > 1 && <Muted>× {happening.times} </Muted>}
-              <Muted>{outcomeOf(happening)}</Muted>
+              <Name>{event.name}</Name> {event.times > 1 && <Muted>× {event.times} </Muted>}
+              <Muted>{outcomeOf(event)}</Muted>
             </span>
-            {happening.details && <Details>{happening.details}</Details>}
+            {event.details && <Details>{event.details}</Details>}
           </Row>
         ))}
     </List>

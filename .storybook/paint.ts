@@ -1,6 +1,6 @@
 import type { StorybookTheme } from 'storybook/theming';
 
-/** What our addons paint with: the theme's own colors. Its `fgColor`, `bgColor` and `borderColor` are always Storybook's. */
+/** The theme's colors for our addons. Its `fgColor`, `bgColor` and `borderColor` are always Storybook's. */
 export function paint(theme: StorybookTheme) {
   return {
     text: theme.color.defaultText,

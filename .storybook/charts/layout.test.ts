@@ -7,7 +7,7 @@ import { type Box, directions, layOut } from './layout.ts';
 const elk = new ElkConstructor();
 const measure = (text: string) => 6 * text.length;
 
-const machineFiles = import.meta.glob<Record<string, unknown>>('../../../src/**/*.machine.ts', {
+const machineFiles = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts', {
   eager: true,
 });
 const machines = Object.values(machineFiles)

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
-/** Whether two secrets are the same, in a time that does not tell how much of them is. */
-export async function sameSecret(given: string, known: string): Promise<boolean> {
+/** Compares two secrets in constant time. */
+export async function timingSafeEqual(given: string, known: string): Promise<boolean> {
   const [a, b] = await Promise.all(
     [given, known].map((text) => crypto.subtle.digest('SHA-256', encoder.encode(text))),
   );

@@ -1,7 +1,7 @@
 import type { RuleEntry } from './rule.ts';
 
-/** What visitors expect on top of the specification; numbered as the behaviours are. */
-export const behaviours = {
+/** What visitors expect beyond the specification. */
+export const behaviors = {
   B1: [
     'rule',
     'Back closes the open lightbox and stays on the gallery; Forward opens it on the same picture.',
