@@ -17,17 +17,15 @@ const emptyMoment = (): Moment => ({ gone: [], alerts: [], announcements: [] });
 const inputs = ['pointerdown', 'mousedown', 'keydown'] as const;
 
 /**
- * Writes down what a screen reader would say of the page: what has the focus, what is around that and how it changes,
- * and what the live regions announce. Between two doings of the visitor there is heard first where they went, then at
- * once any alert, then where the page has put the focus in the end (a screen reader breaks off what it says of a stop on
- * the way), then the other announcements.
+ * Records what a screen reader would announce: focus, its containers and changes, and live regions. After each action of
+ * the visitor come the elements that it focused, then alerts, the focus set by the page, and at last polite messages.
  */
 export function listen() {
   const lines: string[] = [];
   let moment = emptyMoment();
   /** The last announced focus, with its announcement. */
   let rest: Element | null = null;
-  let saidOfRest = '';
+  let restAnnouncement = '';
   /** The focus set by the page, with its announcement. */
   let put: { element: Element; said: string } | null = null;
   let hasBegun = false;
@@ -41,14 +39,14 @@ export function listen() {
   const sayFocus = (element: Element, said = describe(element)): string[] => {
     const around = entered(rest, element);
     rest = element;
-    saidOfRest = said;
+    restAnnouncement = said;
     return [...around, said];
   };
   /** Changes of the focused element, except what a live region announces. */
   const sayChange = (element: Element): string[] => {
     const said = describe(element);
-    if (said === saidOfRest || element.closest(LIVE) !== null) return [];
-    saidOfRest = said;
+    if (said === restAnnouncement || element.closest(LIVE) !== null) return [];
+    restAnnouncement = said;
     return [`now: ${said}`];
   };
 
@@ -106,12 +104,12 @@ export function listen() {
       await walk();
       while (performance.now() - lastNews < PAUSE) await new Promise((resolve) => setTimeout(resolve, 20));
       finishMoment();
-      const heard = lines.splice(0);
+      const announced = lines.splice(0);
       lines.push(
         ...before,
         '',
         label,
-        ...(heard.length > 0 ? heard : ['(nothing)']).map((line) => `  ${line}`),
+        ...(announced.length > 0 ? announced : ['(nothing)']).map((line) => `  ${line}`),
       );
     },
     pageIsLeft(): void {

@@ -24,10 +24,10 @@ beforeEach(({ task }) => {
 });
 
 afterEach(async ({ expect, task }) => {
-  const heard = listener?.stop();
+  const announced = listener?.stop();
   listener = undefined;
   goWith(undefined);
-  if (heard === undefined || task.result?.state === 'fail') return;
+  if (announced === undefined || task.result?.state === 'fail') return;
   const file = `${flowOf(task.file.filepath)}/${task.name.replaceAll(' ', '')}.txt`;
-  await expect(heard).toMatchFileSnapshot(`../../../tests/sample/heard/${file}`);
+  await expect(announced).toMatchFileSnapshot(`../../../tests/sample/heard/${file}`);
 });
