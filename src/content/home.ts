@@ -20,6 +20,20 @@ export const brandsTexts = {
   pause: 'Pause the moving logos',
 } as const;
 
+/** Works on the home page, by their slugs: one that is not in the gallery is not shown, and without any there is no row. */
+export const selectedWorks = {
+  heading: 'Straight off the bench',
+  slugs: [
+    'bone-mariachi',
+    'vacancy-at-the-relax',
+    'southern-truck',
+    'neon-nell',
+    'unit-9-boxed',
+    'pie-after-midnight',
+  ],
+  all: 'See all the works',
+} as const;
+
 export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee' | 'frame';
 
 export interface HomeTile {
@@ -28,7 +42,7 @@ export interface HomeTile {
   href: string;
   /** Its works are shown on the tile. */
   category?: string;
-  /** The neon sign on it, and its colour. */
+  /** The neon sign on it, and its color. */
   motif: TileMotif;
   tone: 'sodium' | 'teal' | 'pink';
 }

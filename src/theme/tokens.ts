@@ -90,8 +90,8 @@ export const tokens = defineTokens({
   sizes: {
     ...scale,
     full: { value: '100%' },
-    /** The one content width. */
-    content: { value: '80rem' },
+    /** The one content width; it grows with a window that is wider than 1600 px. */
+    content: { value: 'clamp(80rem, 100vw - 20rem, 100rem)' },
     /** A comfortable line of text. */
     prose: { value: '38rem' },
     touch: { value: '2.75rem' },

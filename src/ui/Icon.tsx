@@ -4,6 +4,7 @@ const strokes = {
   close: 'M6 6l12 12M18 6L6 18',
   arrowRight: 'M4 12h15M13 6l6 6-6 6',
   arrowLeft: 'M20 12H5M11 6l-6 6 6 6',
+  arrowUp: 'M12 20V5M6 11l6-6 6 6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   external: 'M8 6h10v10M18 6L6 18',

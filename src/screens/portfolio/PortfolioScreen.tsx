@@ -1,5 +1,5 @@
 import { thumbnail } from 'virtual:pictures/gallery';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import {
   filterLabel,
@@ -10,7 +10,7 @@ import {
   worksIn,
 } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
-import { thumbnailId } from '#flows/lightbox/Lightbox.tsx';
+import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import { useIsRunning } from '#flows/useIsRunning.ts';
 import { gallery } from '#styled/recipes';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
@@ -47,6 +47,16 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
   const styles = gallery();
   const works = worksIn(filter);
   const isRunning = useIsRunning();
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // On a narrow screen the buttons are wider than the row that they scroll in.
+    const { current } = bar;
+    const chosen = current?.querySelector<HTMLElement>(`a[href="${galleryAddress(filter)}"]`);
+    if (!current || !chosen) return;
+    current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.clientWidth) / 2;
+  }, [filter]);
+
   return (
     <>
       <PageHeader
@@ -57,7 +67,7 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
       <div className={styles.root}>
         <div className={styles.bar}>
           {galleryCategories.length > 1 && (
-            <nav aria-label={galleryTexts.filters} className={styles.filters}>
+            <nav ref={bar} aria-label={galleryTexts.filters} className={styles.filters}>
               {filters.map((one) => (
                 <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
               ))}

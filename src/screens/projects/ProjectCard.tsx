@@ -42,9 +42,6 @@ export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) 
           fit="cover"
           isFirstView={isFirstView}
         />
-        <span className={styles.badge}>
-          <Badge tone={badgeTones[type]}>{projectsTexts.types[type]}</Badge>
-        </span>
       </div>
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
@@ -60,6 +57,9 @@ export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) 
         <p className={styles.company}>
           {projectsTexts.company} {company}
         </p>
+        <span className={styles.badge}>
+          <Badge tone={badgeTones[type]}>{projectsTexts.types[type]}</Badge>
+        </span>
       </div>
       <p className={styles.description}>{description}</p>
       <Chips label={projectsTexts.technologies} texts={technologies} />

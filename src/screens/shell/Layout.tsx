@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '#content/navigation.ts';
 import { layout } from '#styled/recipes';
+import { BackToTop } from './BackToTop.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -24,6 +25,7 @@ export function Layout({ onToggleTheme, tipJar, children }: LayoutProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <BackToTop />
       <SiteFooter />
     </div>
   );

@@ -96,19 +96,17 @@ export const merchandise = defineSlotRecipe({
       mt: '1',
     },
     optionsLabel: { color: 'fg.muted', fontSize: 'sm' },
-    sizes: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    sizes: { display: 'flex', flexWrap: 'wrap' },
+    /* Plain words with a dot between them: nothing to press. */
     size: {
-      minWidth: '9',
-      px: '2',
-      py: '0.5',
-      borderRadius: 'sm',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
       fontSize: 'sm',
       fontWeight: 'bold',
       lineHeight: 'normal',
-      textAlign: 'center',
+      '&:not(:last-child)::after': {
+        content: '"·"',
+        mx: '2',
+        color: 'fg.muted',
+      },
     },
     swatches: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
     swatch: {
