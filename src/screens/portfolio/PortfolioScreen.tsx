@@ -31,7 +31,8 @@ const SIZES = [
   '(max-width: 479px) and (min-resolution: 1.5dppx) 213px',
   '(max-width: 479px) 400px',
   '(max-width: 1023px) 300px',
-  '280px',
+  '(max-width: 1599px) 280px',
+  '358px',
 ].join(', ');
 
 /** The first row of the widest grid. */

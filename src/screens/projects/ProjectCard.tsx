@@ -24,7 +24,8 @@ const SIZES = [
   '(max-width: 767px) 92vw',
   '(max-width: 1023px) 45vw',
   '(max-width: 1439px) 30vw',
-  '378px',
+  '(max-width: 1599px) 378px',
+  '486px',
 ].join(', ');
 
 /** A game or an app. With a link, the whole card opens it in a new tab; without, nothing about it can be pressed. */

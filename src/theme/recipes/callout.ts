@@ -30,6 +30,7 @@ export const callout = defineSlotRecipe({
     art: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       placeItems: 'center',
       minHeight: '48',
       py: '6',
