@@ -56,7 +56,7 @@ export default definePreview({
   initialGlobals: { theme: themeAround() },
   globalTypes: {
     theme: {
-      description: 'Colour theme',
+      description: 'Color theme',
       toolbar: {
         title: 'Theme',
         icon: 'mirror',

@@ -18,7 +18,7 @@ const shared = {
   inputBorderRadius: 6,
 };
 
-/** Storybook in the studio's own colours: paint of the palette, since Storybook computes shades of it. */
+/** Storybook in the studio's own colors: paint of the palette, since Storybook computes shades of it. */
 export const themes = {
   dark: create({
     ...shared,

@@ -16,7 +16,7 @@ const scale = Object.fromEntries(
   STEPS.map((step) => [String(step), { value: step === 0 ? '0rem' : `${step / 4}rem` }]),
 );
 
-/** Raw paint. Components never name these: they name the semantic colours, which know both themes. */
+/** Raw paint. Components never name these: they name the semantic colors, which know both themes. */
 export const tokens = defineTokens({
   colors: {
     ...paint(looks),

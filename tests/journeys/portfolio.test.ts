@@ -425,7 +425,7 @@ it('names a picture that cannot be loaded, and steps past it', { tags: ['B9'] },
   expect(here.complaints.splice(0).join()).toContain('Failed to load resource');
 });
 
-it('fetches the neighbours before they are asked for', async () => {
+it('fetches the neighbors before they are asked for', async () => {
   const page = await here.newPage();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

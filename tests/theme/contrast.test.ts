@@ -17,15 +17,15 @@ describe('contrast', () => {
   });
 });
 
-const colourProperties =
+const colorProperties =
   /^(color|bg|background|backgroundColor|border.*Color|outlineColor|textDecorationColor)$/;
 const notTokens = new Set(['transparent', 'currentColor', 'inherit']);
 
-/** Every colour that a tree of styles names, conditions and slots included. */
-function coloursIn(tree: unknown): string[] {
+/** Every color that a tree of styles names, conditions and slots included. */
+function colorsIn(tree: unknown): string[] {
   if (!isRecord(tree)) return [];
   return Object.entries(tree).flatMap(([key, value]) => {
-    if (!colourProperties.test(key)) return coloursIn(value);
+    if (!colorProperties.test(key)) return colorsIn(value);
     const values = isRecord(value) ? Object.values(value) : [value];
     return values
       .filter((name) => typeof name === 'string')
@@ -38,8 +38,8 @@ describe('the recipes', () => {
   const listed = new Set<string>([...pairs.flatMap(({ use, on }) => [use, ...on]), ...decorations]);
   const all = Object.entries({ ...recipes, ...slotRecipes, keyframes });
 
-  it.each(all)('%s uses no colour whose contrast is not computed here', { tags: ['D2'] }, (_, recipe) => {
-    for (const name of coloursIn(recipe)) expect(listed).toContain(name);
+  it.each(all)('%s uses no color whose contrast is not computed here', { tags: ['D2'] }, (_, recipe) => {
+    for (const name of colorsIn(recipe)) expect(listed).toContain(name);
   });
 });
 

@@ -184,7 +184,7 @@ function stopTheWorld(soonMs: number): void {
   });
 }
 
-/** Runs in the page: every colour comes from the root's theme, so that a story need not be played again for it. */
+/** Runs in the page: every color comes from the root's theme, so that a story need not be played again for it. */
 async function turnTheme(): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';

@@ -49,7 +49,7 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
 }
 
 /** Fetched while the work beside it is shown. */
-function Neighbour({ work }: { work: GalleryItem }) {
+function Neighbor({ work }: { work: GalleryItem }) {
   const own = picture(work.slug);
   return <Picture picture={own} alt="" sizes={fittedSizes(own)} isEager />;
 }
@@ -167,9 +167,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
             {lightboxTexts.announcement(work.title, index + 1, total)}
           </p>
           <div hidden>
-            {[previous, next].map(
-              (neighbour) => neighbour && <Neighbour key={neighbour.slug} work={neighbour} />,
-            )}
+            {[previous, next].map((neighbor) => neighbor && <Neighbor key={neighbor.slug} work={neighbor} />)}
           </div>
         </>
       )}

@@ -24,7 +24,7 @@ export const classCard = defineSlotRecipe({
         aspectRatio: 'auto',
         minHeight: '[27rem]',
         position: 'relative',
-        '& img': { position: 'absolute', inset: '0', objectPosition: '[57% 50%]' },
+        '& img': { position: 'absolute', inset: '0', objectPosition: '[60% 50%]' },
       },
     },
     body: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** How many rows of the wall a card takes: its parts then stand level with those of its neighbours. */
+/** How many rows of the wall a card takes: its parts then stand level with those of its neighbors. */
 export const PROJECT_CARD_ROWS = 'span 5';
 
 export const projectCard = defineSlotRecipe({
