@@ -46,7 +46,11 @@ const library = () =>
       Promise.resolve({
         entries: { works: [{ name: 'one', alt, focus }] },
         selections: {
-          chosen: { folder: 'works', groups: { some: ['one'] } },
+          chosen: {
+            folder: 'works',
+            groups: { some: ['one'] },
+            texts: { one: { title: 'One', alt: 'One color.' } },
+          },
           none: { folder: 'works', groups: { some: [] } },
         },
         rights: { creator: 'Ada', copyright: '© Ada' },
@@ -151,7 +155,7 @@ it('gives a page the pictures that are chosen of a folder, under the addresses t
   for (const name of ['chosen', 'none'])
     writeFileSync(
       join(root, `${name}.js`),
-      `import { groups, thumbnail } from 'virtual:pictures/${name}';\nexport const some = groups.some.map((one) => thumbnail(one));\n`,
+      `export * from 'virtual:pictures/${name}';\nimport { groups, thumbnail } from 'virtual:pictures/${name}';\nexport const some = groups.some.map((one) => thumbnail(one));\n`,
     );
   await serving(async (server) => {
     const { src } = await shown(server);
@@ -159,7 +163,9 @@ it('gives a page the pictures that are chosen of a folder, under the addresses t
     expect(chosen['some']).toEqual([
       { placeholder: 'chosen-0', src: `${src}-crop`, width: 500, height: 500 },
     ]);
-    expect((await server.ssrLoadModule('/none.js'))['some']).toEqual([]);
+    expect(chosen['texts']).toEqual({ one: { title: 'One', alt: 'One color.' } });
+    const none = await server.ssrLoadModule('/none.js');
+    expect([none['some'], none['texts']]).toEqual([[], undefined]);
   });
 });
 

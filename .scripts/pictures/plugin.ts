@@ -57,7 +57,7 @@ const sourceOf = async (library: PictureLibrary, name: string) =>
 
 async function script(library: PictureLibrary, name: string): Promise<string> {
   const folder = await sourceOf(library, name);
-  const groups = (await library.selection(name))?.groups;
+  const { groups, texts } = (await library.selection(name)) ?? {};
   const { frame, isOfLogos } = library.frameOf(folder);
   const rows = JSON.stringify(rowsOf(await library.folder(name)));
   const files = JSON.stringify(join(root, 'src/ui/pictureFiles.ts'));
@@ -68,6 +68,7 @@ async function script(library: PictureLibrary, name: string): Promise<string> {
     `import { pictureFolder } from ${files};`,
     `export const { picture, thumbnail } = pictureFolder('${folder}', ${rows}, ${frame}, '${name}');`,
     ...(groups ? [`export const groups = ${JSON.stringify(groups)};`] : []),
+    ...(texts ? [`export const texts = ${JSON.stringify(texts)};`] : []),
   ].join('\n');
 }
 

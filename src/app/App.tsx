@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { tip } from '#catalog';
+import { pageBelow } from '#flows/lightbox/overPage.ts';
 import { toggleTheme } from '#flows/theme/themeFlow.ts';
 import { Layout } from '#screens/shell/Layout.tsx';
 import { aroundNav } from './navigation.ts';
@@ -48,7 +49,7 @@ function Site() {
 
 function CurrentPage() {
   const [path] = useLocation();
-  const found = routeFor(path);
+  const found = routeFor(pageBelow() ?? path);
   const route = found instanceof Promise ? use(found) : found;
   return <Page key={pageOf(route)} route={route} />;
 }

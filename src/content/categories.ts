@@ -30,7 +30,7 @@ export const categories: readonly Category[] = [
   {
     id: '3d',
     label: '3D',
-    medium: '3D character art, modelling clay and one warm lamp',
+    medium: '3D character art, modeling clay and one warm lamp',
     tile: {
       title: '3D Character Art',
       text: 'The same crowd in clay, lit from behind',
@@ -41,7 +41,7 @@ export const categories: readonly Category[] = [
   {
     id: 'illustration',
     label: 'Illustration',
-    medium: 'Illustration, ink and flat colour',
+    medium: 'Illustration, ink and flat color',
   },
   {
     id: 'toy-design',
@@ -52,6 +52,9 @@ export const categories: readonly Category[] = [
 
 /** The id of one of them. */
 export type GalleryCategory = string;
+
+/** A work's own address. */
+export const workHref = (slug: string) => `/portfolio/${slug}`;
 
 /** The address of the gallery under a category's filter. */
 export const categoryHref = (category: GalleryCategory) => `/portfolio?filter=${category}`;

@@ -15,7 +15,7 @@ export type TopicMotif = 'sketch' | 'blocks' | 'loop' | 'light';
 export interface Topic {
   title: string;
   text: string;
-  /** The neon sign on it, and its colour. */
+  /** The neon sign on it, and its color. */
   motif: TopicMotif;
   tone: 'sodium' | 'teal' | 'pink';
 }
@@ -160,6 +160,8 @@ export const closing = {
   heading: 'Save your seat',
   text: 'Pay once, keep it for good. Pre-orders get every lesson the day it comes out, and the sculpting brushes right away.',
   preOrder: (price: string) => `Pre-Order Now - ${price}`,
+  /** The works beside it, by their slugs; where none of them is in the gallery, a sign. */
+  works: ['jackalope-jill-in-3d', 'rosalie-first-clay', 'deputy-nobody-in-3d'],
 } as const;
 
 /** Where scripts are off, the page's buttons lead nowhere; this stands in their place. */

@@ -21,6 +21,20 @@ export const brandsTexts = {
   pause: 'Pause the moving logos',
 } as const;
 
+/** Works on the home page, by their slugs: one that is not in the gallery is not shown, and without any there is no row. */
+export const selectedWorks = {
+  heading: 'Straight off the bench',
+  slugs: [
+    'bone-mariachi',
+    'vacancy-at-the-relax',
+    'southern-truck',
+    'neon-nell',
+    'unit-9-boxed',
+    'pie-after-midnight',
+  ],
+  all: 'See all the works',
+} as const;
+
 export const tilesHeading = 'Pick a door';
 
 /** The categories that have a tile, then the other pages. One that has nothing to show is left out. */

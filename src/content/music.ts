@@ -7,7 +7,7 @@ export const musicHero = {
   description:
     'Country songs with the brakes off: three chords, two amps, and a pedal steel that learned to swear.',
   /** Of the picture `music/hero`; empty while there is none, and one is drawn of the colors. */
-  alt: 'A band on a small stage at night: a red-haired singer with a pink guitar, a bassist and a drummer, seen over the heads of the crowd.',
+  alt: 'A band on a small stage at night: a singer with pink hair under a teal bandana and a pink guitar, a bassist and a drummer, seen over the heads of the crowd.',
 } as const;
 
 export const servicesTexts = { label: 'Listen on' } as const;

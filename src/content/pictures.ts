@@ -1,11 +1,12 @@
 import { onlineClass } from '#catalog';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
+import { closing } from './featuredClass.ts';
 import type { Focus } from './focus.ts';
 import { galleryItems, worksIn } from './gallery.ts';
-import { hero } from './home.ts';
+import { hero, selectedWorks } from './home.ts';
 import { hasMusic, musicHero } from './music.ts';
-import { projects } from './projects.ts';
+import { collaborate, projects } from './projects.ts';
 import { classPicture, portrait } from './sharedPictures.ts';
 import { merchandise } from './store.ts';
 
@@ -35,9 +36,18 @@ export const pictureEntries: Readonly<Record<string, readonly PictureEntry[]>> =
 export interface PictureSelection {
   folder: string;
   groups: Readonly<Record<string, readonly string[]>>;
+  /** The words that belong to each picture, where a page needs them too. */
+  texts?: Readonly<Record<string, { title: string; alt: string }>>;
 }
 
 const WORKS_ON_A_TILE = 3;
+const WORKS_ON_A_CALLOUT = 3;
+
+/** Those of these works that are in the gallery. */
+const worksOf = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => galleryItems.find((item) => item.slug === slug) ?? []);
+
+const slugsOf = (works: readonly { slug: string }[]) => works.map(({ slug }) => slug);
 
 export const pictureSelections = {
   /** The first works of each category, for its tile on the home page. */
@@ -46,12 +56,23 @@ export const pictureSelections = {
     groups: Object.fromEntries(
       categories
         .filter((category) => 'tile' in category)
-        .map(({ id }) => [
-          id,
-          worksIn(id)
-            .slice(0, WORKS_ON_A_TILE)
-            .map(({ slug }) => slug),
-        ]),
+        .map(({ id }) => [id, slugsOf(worksIn(id).slice(0, WORKS_ON_A_TILE))]),
     ),
+  },
+  /** The works on the home page, which open there. */
+  selected: {
+    folder: 'gallery',
+    groups: { home: slugsOf(worksOf(selectedWorks.slugs)) },
+    texts: Object.fromEntries(
+      worksOf(selectedWorks.slugs).map(({ slug, title, alt }) => [slug, { title, alt }]),
+    ),
+  },
+  /** The works beside what a page asks its visitor to do. */
+  callouts: {
+    folder: 'gallery',
+    groups: {
+      collaborate: slugsOf(worksOf(collaborate.works).slice(0, WORKS_ON_A_CALLOUT)),
+      class: slugsOf(worksOf(closing.works).slice(0, WORKS_ON_A_CALLOUT)),
+    },
   },
 } as const satisfies Readonly<Record<string, PictureSelection>>;

@@ -10,7 +10,7 @@ export interface Project {
   focus?: Focus;
   type: 'game' | 'app';
   technologies: readonly string[];
-  /** What the studio did for it; a word in each decides the colour of its chip. */
+  /** What the studio did for it; a word in each decides the color of its chip. */
   role: readonly string[];
   company: string;
   /** Where it can be seen. The addresses below are stand-ins on a domain that belongs to nobody: put the real ones here. */
@@ -18,6 +18,7 @@ export interface Project {
 }
 
 export const projectsTexts = {
+  kicker: 'Press start',
   heading: 'Games & Apps Portfolio',
   description:
     'Nine years of drawing for things that move when you poke them: heroes, villains, menus, app icons and one very patient coyote.',
@@ -145,7 +146,7 @@ export const projects: readonly Project[] = [
     title: 'Cactus Court',
     description:
       'Arcade tennis against plants. They do not run, but they have reach, and Prickly Pete has never once returned a ball politely.',
-    alt: 'Game artwork: a cactus in a waistcoat swings a tambourine like a racket on a pink court.',
+    alt: 'Game artwork: a cactus in a vest swings a tambourine like a racket on a pink court.',
     type: 'game',
     technologies: ['Unity', 'Spine', 'Illustrator'],
     role: ['Character Design', 'Interface Art', 'Toy Line Concept'],
@@ -181,7 +182,7 @@ export const projects: readonly Project[] = [
     title: 'Tumble Kart',
     description:
       'Pick-up racing where the road is a suggestion and the tumbleweeds are aiming for you. Best played on a couch that has seen things.',
-    alt: 'Game artwork: pick-up trucks race down a desert road towards the viewer, a farmhand in front.',
+    alt: 'Game artwork: pick-up trucks race down a desert road toward the viewer, a farmhand in front.',
     type: 'game',
     technologies: ['Unreal Engine', 'Maya', 'Substance 3D'],
     role: ['Vehicle Concept Art', 'Driver Design', 'Box Illustration'],
@@ -262,7 +263,7 @@ export const projects: readonly Project[] = [
     id: 'storm-spotter',
     title: 'Storm Spotter',
     description:
-      'Weather radar for those who drive towards it. Big type, few taps, and a voice that says turn around before you know you should.',
+      'Weather radar for those who drive toward it. Big type, few taps, and a voice that says turn around before you know you should.',
     alt: 'App artwork: a weather radar on a telephone, a storm chaser striding beside it.',
     type: 'app',
     technologies: ['Kotlin', 'Jetpack Compose', 'WebGL'],
@@ -331,6 +332,7 @@ export const collaborate = {
   text: 'Got a game that needs a face, or an app that needs a heart? Tell me about it. I answer every message, usually with a drawing.',
   button: 'Start a Project',
   href: '/contact',
-  /** The sign beside it. */
+  /** The works beside it, by their slugs; where none of them is in the gallery, a sign. */
+  works: ['unit-9-denim', 'dust-devil-dot', 'deputy-nobody'],
   motif: 'gamepad' satisfies TileMotif,
 } as const;

@@ -4,7 +4,7 @@ interface SharedPicture {
 
 /** The picture `class/hero`, on the pages of the store and of the class; `alt` is empty while one is drawn in its place. */
 export const classPicture: SharedPicture = {
-  alt: 'The same clay cowgirl at three stages: rough grey blocks, a detailed grey sculpt and the finished coloured figure.',
+  alt: 'The same clay cowgirl at three stages: rough gray blocks, a detailed gray sculpt and the finished colored figure.',
 };
 
 /** The picture `artist/portrait`, on the pages of music and contact; `undefined` where there is none. */

@@ -16,7 +16,7 @@ interface StorePicture {
 export const classCard = {
   heading: 'Featured Class',
   badge: 'Pre-Order',
-  text: 'From the first grey block to the last fleck of paint: build a cowgirl with an attitude, and learn to give yours the same.',
+  text: 'From the first gray block to the last fleck of paint: build a cowgirl with an attitude, and learn to give yours the same.',
   facts: 'The class in short',
   rating: { label: 'Rating', text: '4.9' },
   duration: { label: 'Duration', text: 'Self-Paced' },
@@ -24,7 +24,7 @@ export const classCard = {
   level: { label: 'Level', text: 'Beginner to Intermediate' },
   priceLabel: 'Price',
   more: 'Learn More',
-  /** Read out after it: what more is learnt of. */
+  /** Read out after it: what more is learned of. */
   moreOf: 'about the class',
   href: '/featured-class',
 } as const;

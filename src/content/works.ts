@@ -31,7 +31,7 @@ export const works: readonly Work[] = [
   {
     slug: 'big-wendell',
     title: 'Big Wendell',
-    alt: 'Concept art: a stout trucker with a grey walrus moustache and a red cap holds a steaming mug.',
+    alt: 'Concept art: a stout trucker with a gray walrus mustache and a red cap holds a steaming mug.',
     category: 'concept-art',
     focus: '50% 36%',
   },
@@ -58,7 +58,7 @@ export const works: readonly Work[] = [
   {
     slug: 'coyote-calhoun',
     title: 'Coyote Calhoun',
-    alt: 'Concept art: a coyote in a leather waistcoat sits on a crate and picks an acoustic guitar.',
+    alt: 'Concept art: a coyote in a leather vest sits on a crate and picks an acoustic guitar.',
     category: 'concept-art',
   },
   {
@@ -77,7 +77,7 @@ export const works: readonly Work[] = [
   {
     slug: 'big-wendell-in-the-round',
     title: 'Big Wendell in the round',
-    alt: '3D figure: a round clay trucker with a white moustache, a red cap and a mustard shirt, fists on his hips.',
+    alt: '3D figure: a round clay trucker with a white mustache, a red cap and a mustard shirt, fists on his hips.',
     category: '3d',
     focus: '50% 42%',
   },
@@ -104,7 +104,7 @@ export const works: readonly Work[] = [
   {
     slug: 'prickly-pete',
     title: 'Prickly Pete',
-    alt: 'Concept art: a cheerful cactus in a waistcoat shakes a red tambourine over his head.',
+    alt: 'Concept art: a cheerful cactus in a vest shakes a red tambourine over his head.',
     category: 'concept-art',
     focus: '50% 36%',
   },
@@ -151,7 +151,7 @@ export const works: readonly Work[] = [
   {
     slug: 'prickly-pete-in-3d',
     title: 'Prickly Pete',
-    alt: '3D figure: a fat clay cactus in a terracotta pot wearing a straw-coloured hat.',
+    alt: '3D figure: a fat clay cactus in a terracotta pot wearing a straw-colored hat.',
     category: '3d',
     focus: '50% 42%',
   },
@@ -232,7 +232,7 @@ export const works: readonly Work[] = [
   {
     slug: 'gila-gus',
     title: 'Gila Gus',
-    alt: 'Concept art: a spotted gila monster in a waistcoat sits on an amplifier with a harmonica.',
+    alt: 'Concept art: a spotted gila monster in a vest sits on an amplifier with a harmonica.',
     category: 'concept-art',
   },
   {
@@ -297,7 +297,7 @@ export const works: readonly Work[] = [
   },
   {
     slug: 'towards-it-always',
-    title: 'Towards it, always',
+    title: 'Toward it, always',
     alt: 'Illustration: lightning behind the water tower of a town called Lasso; a storm chaser strides through the rain past her yellow truck.',
     category: 'illustration',
   },
@@ -417,7 +417,7 @@ export const works: readonly Work[] = [
   {
     slug: 'two-rows-from-the-screen',
     title: 'Two rows from the screen',
-    alt: 'Illustration: a drive-in cinema at dusk; on the screen a skeleton deputy and a longhorn, in front three parked cars and two friends seen from behind.',
+    alt: 'Illustration: a drive-in theater at dusk; on the screen a skeleton deputy and a longhorn, in front three parked cars and two friends seen from behind.',
     category: 'illustration',
   },
   {
@@ -457,7 +457,7 @@ export const works: readonly Work[] = [
   {
     slug: 'chili-chuck-on-card',
     title: 'Chili Chuck on card',
-    alt: 'Toy design: a moustached cook figure in a tall white hat in a blister pack, lifting a bottle of hot sauce on the card.',
+    alt: 'Toy design: a mustached cook figure in a tall white hat in a blister pack, lifting a bottle of hot sauce on the card.',
     category: 'toy-design',
   },
   {
@@ -482,7 +482,7 @@ export const works: readonly Work[] = [
   {
     slug: 'little-banjo-boone',
     title: 'Little Banjo Boone',
-    alt: 'Concept art: a small boy in an enormous hat sits on a tyre with a banjo bigger than he is.',
+    alt: 'Concept art: a small boy in an enormous hat sits on a tire with a banjo bigger than he is.',
     category: 'concept-art',
   },
 ];

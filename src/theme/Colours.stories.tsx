@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { type ColorToken, token } from '#styled/tokens';
 import { leastContrast } from './leastContrast.ts';
 import { needs } from './needs.ts';
-import { type ColourPair, decorations, pairs } from './pairs.ts';
+import { type ColorPair, decorations, pairs } from './pairs.ts';
 
 const themes = ['dark', 'light'] as const;
 
@@ -16,7 +16,7 @@ const below = [token('colors.night.950'), token('colors.bone.50')].flatMap((pain
 interface SampleProps {
   use: ColorToken;
   on: ColorToken;
-  as: ColourPair['as'];
+  as: ColorPair['as'];
   theme: (typeof themes)[number];
   onMeasured: (ratio: number) => void;
 }
@@ -77,7 +77,7 @@ function Ratio({ measured, needed }: { measured: number | undefined; needed: num
 }
 
 /** Every colour on every other that it is used on, in both themes: the list whose contrast is computed by a test. */
-function ColourPairs({ uses }: { uses: readonly ColourPair['as'][] }) {
+function ColorPairs({ uses }: { uses: readonly ColorPair['as'][] }) {
   const shown = pairs
     .filter(({ as }) => uses.includes(as))
     .flatMap(({ use, on, as }) => on.map((surface) => ({ use, on: surface, as })));
@@ -111,7 +111,7 @@ function Palette() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Colours', component: ColourPairs });
+const meta = preview.meta({ title: 'Foundations/Colours', component: ColorPairs });
 
 const isEnough = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const shown = canvasElement.querySelectorAll('.foundation-sample').length;

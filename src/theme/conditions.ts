@@ -7,6 +7,6 @@ export const conditions = {
   dark: '[data-theme=dark] &',
   /** What we call wrong. The browser's own `:invalid` is true of a required field before anyone has typed. */
   invalid: '&[aria-invalid=true]',
-  /** Only for pointers that really hover: a tap must not leave a button stuck in its hover colours. */
+  /** Only for pointers that really hover: a tap must not leave a button stuck in its hover colors. */
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])'],
 };

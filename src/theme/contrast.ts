@@ -3,7 +3,7 @@ import { type Looks, looks as ownLooks, type Themed } from '#looks';
 import { cssOf, shadeOf } from '#shades';
 import { leastContrast } from './leastContrast.ts';
 import { needs } from './needs.ts';
-import { type ColourPair, pairs } from './pairs.ts';
+import { type ColorPair, pairs } from './pairs.ts';
 import { paint } from './palette.ts';
 import { semanticTokens } from './semanticTokens.ts';
 import { tokens } from './tokens.ts';
@@ -44,7 +44,7 @@ export function colorsOf(looks: Looks) {
 }
 
 /** A color on another one in one of the themes. */
-export interface Case extends Pick<ColourPair, 'use' | 'as'> {
+export interface Case extends Pick<ColorPair, 'use' | 'as'> {
   on: string;
   theme: Theme;
 }

@@ -6,7 +6,7 @@ export const needs = {
   text: TEXT_CONTRAST,
   /** Text of at least 24 px, or 18.66 px and bold. */
   largeText: 3,
-  /** An icon, or the edge by which a control is recognised. */
+  /** An icon, or the edge by which a control is recognized. */
   mark: 3,
   /** The fill of a button, whose label says the rest: it has to be seen at all. WCAG asks for nothing here. */
   fill: 1.5,

@@ -1,17 +1,17 @@
 import type { ColorToken } from '#styled/tokens';
 import type { needs } from './needs.ts';
 
-export interface ColourPair {
+export interface ColorPair {
   use: ColorToken;
   on: readonly ColorToken[];
   as: keyof typeof needs;
 }
 
 /**
- * Every colour that the recipes put on another. A recipe that uses a colour which is neither here nor among the
+ * Every color that the recipes put on another. A recipe that uses a color which is neither here nor among the
  * decorations below fails the test beside it.
  */
-export const pairs: readonly ColourPair[] = [
+export const pairs: readonly ColorPair[] = [
   { use: 'fg', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset', 'bg.hover', 'glass'], as: 'text' },
   { use: 'fg.muted', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset', 'bg.hover'], as: 'text' },
   { use: 'fg.muted', on: ['glass'], as: 'mark' },
@@ -36,7 +36,7 @@ export const pairs: readonly ColourPair[] = [
   { use: 'chip.yellowInk', on: ['chip.yellow'], as: 'text' },
 ];
 
-/** Colours that say nothing: a page without them would lack nothing but looks. */
+/** Colors that say nothing: a page without them would lack nothing but looks. */
 export const decorations: readonly ColorToken[] = [
   'border.subtle',
   'stitch',

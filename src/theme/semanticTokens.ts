@@ -30,7 +30,7 @@ export const semanticTokens = defineSemanticTokens({
     border: {
       /** Decoration: divides, says nothing. */
       subtle: both('{colors.night.700}', '{colors.bone.400}'),
-      /** The edge by which a control is recognised. */
+      /** The edge by which a control is recognized. */
       control: both('{colors.night.500}', '{colors.leather.500}'),
     },
     accent: {

@@ -16,7 +16,7 @@ const scale = Object.fromEntries(
   STEPS.map((step) => [String(step), { value: step === 0 ? '0rem' : `${step / 4}rem` }]),
 );
 
-/** Raw paint. Components never name these: they name the semantic colours, which know both themes. */
+/** Raw paint. Components never name these: they name the semantic colors, which know both themes. */
 export const tokens = defineTokens({
   colors: {
     ...paint(looks),
@@ -91,8 +91,8 @@ export const tokens = defineTokens({
   sizes: {
     ...scale,
     full: { value: '100%' },
-    /** The one content width. */
-    content: { value: '80rem' },
+    /** The one content width; it grows with a window that is wider than 1600 px. */
+    content: { value: 'clamp(80rem, 100vw - 20rem, 100rem)' },
     /** A comfortable line of text. */
     prose: { value: '38rem' },
     touch: { value: '2.75rem' },

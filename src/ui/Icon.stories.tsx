@@ -8,6 +8,7 @@ const all: Record<IconName, true> = {
   close: true,
   arrowRight: true,
   arrowLeft: true,
+  arrowUp: true,
   plus: true,
   minus: true,
   external: true,

@@ -1,9 +1,10 @@
-/** The icons, drawn on a 24 px square with a 2 px line. A service's glyph is a plain shape by which it is recognised. */
+/** The icons, drawn on a 24 px square with a 2 px line. A service's glyph is a plain shape by which it is recognized. */
 const strokes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   arrowRight: 'M4 12h15M13 6l6 6-6 6',
   arrowLeft: 'M20 12H5M11 6l-6 6 6 6',
+  arrowUp: 'M12 20V5M6 11l6-6 6 6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   external: 'M8 6h10v10M18 6L6 18',
@@ -40,7 +41,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** Decoration: the control that holds it has the name. It takes the size and the colour of the text around it. */
+/** Decoration: the control that holds it has the name. It takes the size and the color of the text around it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -37,7 +37,7 @@ function whenVisible(element: Element, callBack: () => void): () => void {
 
 /**
  * A picture that is fetched when a tenth of it is visible, and not by the browser's own, far wider measure. Until then
- * its colour holds its place. It fills the box that it is put into.
+ * its color holds its place. It fills the box that it is put into.
  */
 export function LazyPicture({
   isPlaced = false,

@@ -19,4 +19,4 @@ export const Generous = meta.story({
   },
 });
 
-export const Compact = meta.story({ args: { spacing: 'compact', align: 'center' } });
+export const Compact = meta.story({ args: { spacing: 'compact' } });

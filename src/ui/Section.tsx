@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type SectionVariantProps, section } from '#styled/recipes';
 import { Heading } from './Heading.tsx';
 
-interface SectionProps extends Pick<SectionVariantProps, 'spacing' | 'align'> {
+interface SectionProps extends Pick<SectionVariantProps, 'spacing'> {
   heading: string;
   intro?: ReactNode;
   /** Shown from edge to edge, outside of the content width. */
@@ -11,9 +11,9 @@ interface SectionProps extends Pick<SectionVariantProps, 'spacing' | 'align'> {
 }
 
 /** A part of a page under its own heading, by which assistive technology finds it. */
-export function Section({ heading, intro, bleed, children, spacing, align }: SectionProps) {
+export function Section({ heading, intro, bleed, children, spacing }: SectionProps) {
   const headingId = useId();
-  const styles = section({ spacing, align });
+  const styles = section({ spacing });
   return (
     <section aria-labelledby={headingId} className={styles.root}>
       <div className={styles.inner}>

@@ -8,6 +8,18 @@ declare module 'virtual:pictures/tiles' {
   export const groups: Readonly<Record<string, readonly string[]>>;
 }
 
+declare module 'virtual:pictures/selected' {
+  export const thumbnail: ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['thumbnail'];
+  export const groups: { readonly home: readonly string[] };
+  /** By the work's slug. */
+  export const texts: Readonly<Record<string, { title: string; alt: string }>>;
+}
+
+declare module 'virtual:pictures/callouts' {
+  export const thumbnail: ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['thumbnail'];
+  export const groups: { readonly collaborate: readonly string[]; readonly class: readonly string[] };
+}
+
 declare module 'virtual:pictures/*' {
   export const picture: ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['picture'];
   /** As its frame in a list shows it. */

@@ -429,7 +429,7 @@ it('names a picture that cannot be loaded, and steps past it', { tags: ['B9'] },
   for (const complaint of complaints) expect(complaint).toContain('Failed to load resource');
 });
 
-it('fetches the neighbours before they are asked for', async () => {
+it('fetches the neighbors before they are asked for', async () => {
   const page = await here.newPage();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -9,8 +9,8 @@ import {
   worksIn,
 } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
-import { thumbnailId } from '#flows/lightbox/Lightbox.tsx';
 import { shownCategory } from '#flows/lightbox/lightbox.fixtures.ts';
+import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';

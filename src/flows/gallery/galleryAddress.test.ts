@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { categoryHref } from '#content/categories.ts';
+import { categoryHref, workHref } from '#content/categories.ts';
 import { type GalleryFilter, galleryCategories } from '#content/gallery.ts';
 import { filterFrom, galleryAddress, galleryPlace } from './galleryAddress.ts';
 
@@ -37,6 +37,10 @@ describe('the filter in the address', () => {
 
 it.each(galleryCategories)('is where a link to %s leads', (category) => {
   expect(categoryHref(category)).toBe(galleryAddress(category));
+});
+
+it('is, for a work, its own', () => {
+  expect(workHref(work.slug)).toBe(galleryAddress('all', work.slug));
 });
 
 describe('the artwork in the address', () => {

@@ -10,6 +10,7 @@ import { currentWork, type LightboxState } from './currentWork.ts';
 import { LightboxControl } from './LightboxControl.tsx';
 import { fittedSizes, LightboxPicture } from './LightboxPicture.tsx';
 import { type LightboxEvent, MAX_ZOOM } from './lightbox.machine.ts';
+import { thumbnailId } from './thumbnailId.ts';
 import { useLightboxKeys } from './useLightboxKeys.ts';
 import { useModal } from './useModal.ts';
 
@@ -21,9 +22,6 @@ interface LightboxProps {
 
 /** What one press of a zoom button does. */
 const ZOOM_STEP = 1.5;
-
-/** Where each thumbnail can be found again. */
-export const thumbnailId = (slug: string) => `work-${slug}`;
 
 /** The thumbnail of the work last viewed, brought into view; past a change of the filter, the page's heading. */
 function focusThumbnail(work: GalleryItem | undefined): void {
@@ -51,7 +49,7 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
 }
 
 /** Fetched while the work beside it is shown. */
-function Neighbour({ work }: { work: GalleryItem }) {
+function Neighbor({ work }: { work: GalleryItem }) {
   const own = picture(work.slug);
   return <Picture picture={own} alt="" sizes={fittedSizes(own)} isEager />;
 }
@@ -169,9 +167,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
             {lightboxTexts.announcement(work.title, index + 1, total)}
           </p>
           <div hidden>
-            {[previous, next].map(
-              (neighbour) => neighbour && <Neighbour key={neighbour.slug} work={neighbour} />,
-            )}
+            {[previous, next].map((neighbor) => neighbor && <Neighbor key={neighbor.slug} work={neighbor} />)}
           </div>
         </>
       )}

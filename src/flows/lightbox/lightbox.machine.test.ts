@@ -32,7 +32,7 @@ function start(slug?: string, slugs: readonly string[] = works) {
 }
 
 describe('the lightbox', () => {
-  it('opens on the work that was pressed, leads through its neighbours, and closes', {
+  it('opens on the work that was pressed, leads through its neighbors, and closes', {
     tags: ['S4.lightbox'],
   }, () => {
     const lightbox = start();

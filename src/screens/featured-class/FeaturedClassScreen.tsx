@@ -1,3 +1,4 @@
+import { groups, thumbnail } from 'virtual:pictures/callouts';
 import { picture } from 'virtual:pictures/class';
 import type { ReactNode } from 'react';
 import type { OnlineClass } from '#catalog';
@@ -18,6 +19,7 @@ import { Callout } from '#ui/Callout.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { Prints } from '#ui/Prints.tsx';
 import { Section } from '#ui/Section.tsx';
 import { WithoutScripts } from '#ui/WithoutScripts.tsx';
 import { Curriculum } from './Curriculum.tsx';
@@ -65,11 +67,16 @@ export function FeaturedClassScreen({
           <Curriculum lessons={lessons} />
         </Section>
       )}
-      <Callout tone="teal" heading={closing.heading} text={closing.text} art={<TopicArt motif="light" />}>
+      <Callout tone="teal" heading={closing.heading} text={closing.text} art={<ClosingArt />}>
         {closingPreOrder}
       </Callout>
     </>
   );
+}
+
+function ClosingArt() {
+  const works = groups.class.map(thumbnail);
+  return works.length > 0 ? <Prints works={works} /> : <TopicArt motif="light" />;
 }
 
 function TopicCard({ title, text, motif, tone }: Topic) {

@@ -1,9 +1,13 @@
+import { groups, texts } from 'virtual:pictures/selected';
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brands } from '#content/brands.ts';
-import { brandsTexts, hero, tiles, tilesHeading } from '#content/home.ts';
+import { workHref } from '#content/categories.ts';
+import { brandsTexts, hero, selectedWorks, tiles, tilesHeading } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { isShown } from '#content/shown.ts';
+import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
+import { lightboxStates } from '#flows/lightbox/lightbox.fixtures.ts';
 import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
 import { newsletterStates } from '#flows/newsletter/newsletter.fixtures.ts';
 import { newsletterMachine } from '#flows/newsletter/newsletter.machine.ts';
@@ -11,7 +15,7 @@ import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
-interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands'> {
+interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands' | 'works' | 'onOpenWork' | 'lightbox'> {
   form: keyof typeof newsletterStates;
 }
 
@@ -31,13 +35,13 @@ const meta = preview.meta({
     parts: { form: newsletterMachine },
     chromatic: beforeScrolling,
   },
-  args: { brands },
+  args: { brands, works: groups.home, onOpenWork: fn() },
 });
 
 export const Home = meta.story({
   parameters: { spec: ['S2.home.hero', 'S2.home.brands', 'S2.home.tiles', 'S2.home.store-tile'] },
   args: { form: 'idle.ready' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hero.name);
     // The hero's fade, which follows the scroll, begins a frame after the hero itself.
     await waitFor(() => expect(canvas.getByText(hero.description)).toBeVisible());
@@ -45,6 +49,16 @@ export const Home = meta.story({
     await expect(canvas.queryAllByRole('heading', { name: brandsTexts.heading })).toHaveLength(
       Math.min(brands.length, 1),
     );
+    if (groups.home.length > 0) {
+      const row = within(canvas.getByRole('region', { name: selectedWorks.heading }));
+      const works = row.getAllByRole('listitem').map((item) => within(item).getByRole('link'));
+      await expect(works.map((work) => work.getAttribute('href'))).toEqual(groups.home.map(workHref));
+      const [first] = groups.home;
+      if (first === undefined || !works[0]) throw new Error('The row is empty.');
+      await expect(works[0]).toHaveAccessibleName(`${texts[first]?.alt} ${texts[first]?.title}`);
+      await userEvent.click(works[0]);
+      await expect(args.onOpenWork).toHaveBeenCalledWith(first);
+    }
     if (shown.length === 0) return;
     const doors = canvas.getByRole('region', { name: tilesHeading });
     const links = within(doors).getAllByRole('link');
@@ -59,6 +73,21 @@ export const WithoutBrands = meta.story({
   args: { form: 'idle.ready', brands: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: brandsTexts.heading })).toBeNull();
+  },
+});
+
+/** The content names no works, or none that the gallery has. */
+export const WithoutWorks = meta.story({
+  args: { form: 'idle.ready', works: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: selectedWorks.heading })).toBeNull();
+  },
+});
+
+export const LightboxOpen = meta.story({
+  args: {
+    form: 'idle.ready',
+    lightbox: <Lightbox state={lightboxStates['open.fitted']} send={fn()} filter="all" />,
   },
 });
 

@@ -13,6 +13,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Tile } from '#ui/Tile.tsx';
 import { WithoutScripts } from '#ui/WithoutScripts.tsx';
+import { SelectedWorks } from './SelectedWorks.tsx';
 import { TileArt } from './TileArt.tsx';
 import { useHeroScroll } from './useHeroScroll.ts';
 
@@ -23,12 +24,17 @@ interface HeroProps {
 
 interface HomeScreenProps extends HeroProps {
   brands: readonly BrandLogo[];
+  /** The slugs of the works in the row. */
+  works: readonly string[];
+  onOpenWork: (slug: string) => void;
+  /** One of those works, over the page. */
+  lightbox?: ReactNode;
 }
 
 const shownTiles = tiles.filter(({ href }) => isShown(href));
 
 /** The home page. */
-export function HomeScreen({ signup, brands }: HomeScreenProps) {
+export function HomeScreen({ signup, brands, works, onOpenWork, lightbox }: HomeScreenProps) {
   const logos = brands.map(({ src, alt }) => ({ ...logo(src), alt }));
   return (
     <>
@@ -37,10 +43,10 @@ export function HomeScreen({ signup, brands }: HomeScreenProps) {
         <Section
           heading={brandsTexts.heading}
           spacing="compact"
-          align="center"
           bleed={<LogoStrip logos={logos} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
         />
       )}
+      {works.length > 0 && <SelectedWorks slugs={works} onOpen={onOpenWork} />}
       {shownTiles.length > 0 && (
         <Section heading={tilesHeading}>
           <ul className={tileGrid()}>
@@ -60,6 +66,7 @@ export function HomeScreen({ signup, brands }: HomeScreenProps) {
           </ul>
         </Section>
       )}
+      {lightbox}
     </>
   );
 }

@@ -60,7 +60,7 @@ function Hero({ services }: HeroProps) {
         <Picture
           picture={musicPicture('hero')}
           alt={musicHero.alt}
-          sizes="(max-width: 767px) 541px, (max-width: 1023px) 797px, 100vw"
+          sizes="(max-width: 1023px) 142vw, 100vw"
           fit="cover"
           isFirstView
         />

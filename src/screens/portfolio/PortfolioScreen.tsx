@@ -1,5 +1,5 @@
 import { thumbnail } from 'virtual:pictures/gallery';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import {
   filterLabel,
@@ -10,7 +10,7 @@ import {
   worksIn,
 } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
-import { thumbnailId } from '#flows/lightbox/Lightbox.tsx';
+import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import { gallery } from '#styled/recipes';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -32,7 +32,8 @@ const SIZES = [
   '(max-width: 479px) and (min-resolution: 1.5dppx) 213px',
   '(max-width: 479px) 400px',
   '(max-width: 1023px) 300px',
-  '280px',
+  '(max-width: 1599px) 280px',
+  '358px',
 ].join(', ');
 
 /** The first row of the widest grid. */
@@ -48,6 +49,16 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
   const styles = gallery();
   const works = worksIn(filter);
   const isRunning = useHydrated();
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // On a narrow screen the buttons are wider than the row that they scroll in.
+    const { current } = bar;
+    const chosen = current?.querySelector<HTMLElement>(`a[href="${galleryAddress(filter)}"]`);
+    if (!current || !chosen) return;
+    current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.clientWidth) / 2;
+  }, [filter]);
+
   return (
     <>
       <PageHeader
@@ -58,7 +69,7 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
       <div className={styles.root}>
         <div className={styles.bar}>
           {galleryCategories.length > 1 && (
-            <nav aria-label={galleryTexts.filters} className={styles.filters}>
+            <nav ref={bar} aria-label={galleryTexts.filters} className={styles.filters}>
               {filters.map((one) => (
                 <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
               ))}

@@ -24,7 +24,8 @@ const SIZES = [
   '(max-width: 767px) 92vw',
   '(max-width: 1023px) 45vw',
   '(max-width: 1439px) 30vw',
-  '378px',
+  '(max-width: 1599px) 378px',
+  '486px',
 ].join(', ');
 
 /** A game or an app. With a link, the whole card opens it in a new tab; without, nothing about it can be pressed. */
@@ -42,9 +43,6 @@ export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) 
           fit="cover"
           isFirstView={isFirstView}
         />
-        <span className={styles.badge}>
-          <Badge tone={badgeTones[type]}>{projectsTexts.types[type]}</Badge>
-        </span>
       </div>
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
@@ -60,6 +58,9 @@ export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) 
         <p className={styles.company}>
           {projectsTexts.company} {company}
         </p>
+        <span className={styles.badge}>
+          <Badge tone={badgeTones[type]}>{projectsTexts.types[type]}</Badge>
+        </span>
       </div>
       <p className={styles.description}>{description}</p>
       <Chips label={projectsTexts.technologies} texts={technologies} />

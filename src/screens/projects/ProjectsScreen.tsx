@@ -1,3 +1,4 @@
+import { groups, thumbnail } from 'virtual:pictures/callouts';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { collaborate, highlights, type Project, projectsTexts } from '#content/projects.ts';
@@ -5,6 +6,7 @@ import { button, projects as projectsRecipe } from '#styled/recipes';
 import { Callout } from '#ui/Callout.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Prints } from '#ui/Prints.tsx';
 import { TileArt } from '../home/TileArt.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
@@ -21,6 +23,7 @@ export function ProjectsScreen({ projects }: { projects: readonly Project[] }) {
     <>
       <div className={styles.intro}>
         <div className={styles.words}>
+          <p className={styles.kicker}>{projectsTexts.kicker}</p>
           <Heading level={1} size="page">
             {projectsTexts.heading}
           </Heading>
@@ -82,12 +85,13 @@ function Highlights() {
 }
 
 function Collaborate() {
+  const works = groups.collaborate.map(thumbnail);
   return (
     <Callout
       heading={collaborate.heading}
       text={collaborate.text}
       tone="sodium"
-      art={<TileArt motif={collaborate.motif} />}
+      art={works.length > 0 ? <Prints works={works} /> : <TileArt motif={collaborate.motif} />}
     >
       <Link href={collaborate.href} className={button({ size: 'lg' })}>
         {collaborate.button}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellTexts } from '#content/navigation.ts';
 import { layout } from '#styled/recipes';
+import { BackToTop } from './BackToTop.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -26,6 +27,7 @@ export function Layout({ onToggleTheme, tipJar, onTip, children }: LayoutProps) 
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <BackToTop />
       <SiteFooter />
     </div>
   );

@@ -29,7 +29,7 @@ export function ClassCard({ onlineClass, isLast }: ClassCardProps) {
           <Picture
             picture={picture('hero')}
             alt={classPicture.alt}
-            sizes="(max-width: 1279px) calc(100vw - 3rem), 42rem"
+            sizes="(max-width: 1279px) calc(100vw - 3rem), (max-width: 1599px) 43rem, 55rem"
             fit="cover"
             isFirstView
           />

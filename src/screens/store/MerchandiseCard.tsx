@@ -24,7 +24,7 @@ export function MerchandiseCard({ item, onJoinWaitlist }: MerchandiseCardProps) 
         <Picture
           picture={thumbnail(item.id)}
           alt={item.image.alt}
-          sizes="(max-width: 767px) calc(100vw - 3rem), (max-width: 1279px) 20rem, 25rem"
+          sizes="(max-width: 767px) calc(100vw - 3rem), (max-width: 1279px) 20rem, (max-width: 1599px) 25rem, 31rem"
           fit="cover"
         />
         <div className={styles.badge}>

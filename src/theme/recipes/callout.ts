@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** By night the colour is the line's, by day it is the sheet's. */
-const lit = (colour: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
+/** By night the color is the line's, by day it is the sheet's. */
+const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
   ({
-    art: { bg: 'poster.ink', color: colour, _light: { bg: colour, color: 'poster.ink' } },
+    art: { bg: 'poster.ink', color: color, _light: { bg: color, color: 'poster.ink' } },
   }) as const;
 
 export const callout = defineSlotRecipe({
@@ -30,6 +30,7 @@ export const callout = defineSlotRecipe({
     art: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       placeItems: 'center',
       minHeight: '48',
       py: '6',

@@ -15,7 +15,7 @@ export const classCard = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'border.subtle',
       boxShadow: 'card',
-      xl: { gridTemplateColumns: '[minmax(0, 6fr) minmax(0, 5fr)]' },
+      xl: { gridTemplateColumns: '[minmax(0, 7fr) minmax(0, 5fr)]' },
     },
     picture: {
       aspectRatio: '[16 / 10]',
@@ -24,7 +24,7 @@ export const classCard = defineSlotRecipe({
         aspectRatio: 'auto',
         minHeight: '[27rem]',
         position: 'relative',
-        '& img': { position: 'absolute', inset: '0', objectPosition: '[80% 50%]' },
+        '& img': { position: 'absolute', inset: '0', objectPosition: '[60% 50%]' },
       },
     },
     body: {

@@ -8,25 +8,34 @@ const forEach = (style: (category: string) => Record<string, object>) =>
 const CHOSEN = '&:is([aria-pressed=true], [aria-current=true])';
 const chosen = { bg: 'accent.strong', borderColor: 'accent.strong', color: 'accent.fg' };
 
+/**
+ * The filters stay below the header while the works pass under them: on a narrow screen in one row, which scrolls
+ * sideways. Where the window is too low to give that much away, as under a high zoom, they scroll along.
+ */
+const inReach = {
+  position: 'relative',
+  mx: '[calc(-1 * {spacing.gutter})]',
+  px: 'gutter',
+  py: '3',
+  overflowX: 'auto',
+  scrollbarWidth: '[none]',
+  overscrollBehaviorX: 'contain',
+  bg: 'bg.canvas',
+  '@media (min-height: 30rem)': { position: 'sticky', top: '{sizes.header}', zIndex: 'raised' },
+} as const;
+
 export const gallery = defineSlotRecipe({
   className: 'gallery',
   description: 'The filter and the grid of the portfolio',
   slots: ['root', 'bar', 'filters', 'filter', 'count', 'grid', 'item', 'work', 'frame', 'title', 'category'],
   base: {
-    root: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '8', pb: 'section' },
-    bar: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '6',
-      rowGap: '4',
-      mb: '8',
-    },
+    root: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '5', pb: 'section' },
+    /* The filters stay in reach for as long as the works last, so what they stand in is as long. */
+    bar: { display: 'contents' },
     filters: {
       display: 'flex',
-      flexWrap: 'wrap',
       gap: '2',
+      ...inReach,
       /* A note stands in their place. */
       '@media (scripting: none)': { display: 'none' },
       _print: { display: 'none' },
@@ -46,6 +55,8 @@ export const gallery = defineSlotRecipe({
       textDecoration: 'none',
       cursor: 'pointer',
       userSelect: 'none',
+      whiteSpace: 'nowrap',
+      flexShrink: 0,
       transitionProperty: '[background-color, border-color, color]',
       transitionDuration: 'fast',
       _hover: { bg: 'bg.hover', borderColor: 'accent.text' },
@@ -62,6 +73,8 @@ export const gallery = defineSlotRecipe({
       _motionReduce: { transition: 'none' },
     },
     count: {
+      mt: '1',
+      mb: '5',
       color: 'fg.muted',
       fontSize: 'sm',
       '& [data-count]:not([data-count=all])': { display: 'none' },

@@ -31,9 +31,11 @@ import { picture } from './picture.ts';
 import { plainNotices } from './plainNotices.ts';
 import { player } from './player.ts';
 import { preOrder } from './preOrder.ts';
+import { prints } from './prints.ts';
 import { projectCard } from './projectCard.ts';
 import { projects } from './projects.ts';
 import { section } from './section.ts';
+import { selectedWorks } from './selectedWorks.ts';
 import { serviceLinks } from './serviceLinks.ts';
 import { signupForm } from './signupForm.ts';
 import { tile } from './tile.ts';
@@ -84,9 +86,11 @@ export const slotRecipes = {
   notice,
   pageHeader,
   player,
+  prints,
   projectCard,
   projects,
   section,
+  selectedWorks,
   serviceLinks,
   tile,
   tipForm,

@@ -38,6 +38,8 @@ export const lightbox = defineSlotRecipe({
       bg: 'bg.canvas',
       color: 'fg',
       outline: 'none',
+      /* It has the focus itself, and a round corner would let the page behind it show. */
+      _focusVisible: { borderRadius: 'none' },
       /* What is not the picture or a control is backdrop, and closes. */
       '& > *': { minWidth: '0', pointerEvents: 'none' },
       '& :is(a, button, figure, [data-part=caption])': { pointerEvents: 'auto' },

@@ -99,20 +99,17 @@ export const merchandise = defineSlotRecipe({
       mt: '1',
     },
     optionsLabel: { width: LABEL, color: 'fg.muted', fontSize: 'sm' },
-    /* Beside its label; below it where large text leaves no room there. */
-    sizes: { flex: VALUES, display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    /* Beside its label; below it where large text leaves no room there. Plain words with a dot between them. */
+    sizes: { flex: VALUES, display: 'flex', flexWrap: 'wrap' },
     size: {
-      minWidth: '9',
-      px: '2',
-      py: '0.5',
-      borderRadius: 'sm',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
       fontSize: 'sm',
       fontWeight: 'bold',
       lineHeight: 'normal',
-      textAlign: 'center',
+      '&:not(:last-child)::after': {
+        content: '"·"',
+        mx: '2',
+        color: 'fg.muted',
+      },
     },
     swatches: { flex: VALUES, display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' },
     swatch: {

@@ -5,7 +5,7 @@ export const messagePage = defineSlotRecipe({
   description: 'A page that says one thing: lost, moved, confirmed',
   slots: ['root', 'inner', 'art', 'sign', 'words', 'text', 'actions'],
   base: {
-    root: { display: 'grid', flexGrow: 1, alignItems: 'center', px: 'gutter', py: '12' },
+    root: { display: 'grid', flexGrow: 1, alignItems: 'center', py: '12' },
     inner: {
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -14,6 +14,7 @@ export const messagePage = defineSlotRecipe({
       width: 'full',
       maxWidth: 'content',
       mx: 'auto',
+      px: 'gutter',
       md: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 22rem)]', gap: '16' },
     },
     /* A small poster of the studio's sign. */

@@ -26,20 +26,27 @@ export const music = defineSlotRecipe({
       bg: 'bg.canvas',
       color: 'fg',
       clipPath: `[${TORN_EDGE}]`,
-      xl: { minHeight: '[clamp(36rem, calc(100svh - 4.5rem), 60rem)]' },
+      lg: { minHeight: '[clamp(max(36rem, min(50vw, 80rem)), calc(100svh - 4.5rem), 56.25vw)]' },
     },
+    /*
+     * Below the words, the part with the band; beside them, the whole stage. There the hero is between 16:9, as the
+     * picture is, and 2:1, so that no more than the sky over the sign is cut off.
+     */
     picture: {
       _print: { display: 'none' },
-      position: 'absolute',
-      insetX: '0',
-      bottom: '0',
+      order: 1,
       zIndex: 'behind',
-      height: '[19rem]',
-      '& img': { objectPosition: '[100% 50%]' },
+      aspectRatio: '[5 / 4]',
+      mt: '[-5vw]',
       maskImage: '[linear-gradient(to bottom, transparent, black 16%)]',
-      md: { height: '[28rem]' },
-      lg: { height: '[40rem]', '& img': { objectPosition: '[100% 0%]' } },
-      xl: { height: 'full', maskImage: 'none', '& img': { objectPosition: '[100% 0%]' } },
+      '& img': { objectPosition: '[100% 100%]' },
+      lg: {
+        position: 'absolute',
+        inset: '0',
+        aspectRatio: 'auto',
+        mt: '0',
+        maskImage: 'none',
+      },
     },
     inner: {
       _print: { py: '8!' },
@@ -51,10 +58,8 @@ export const music = defineSlotRecipe({
       mx: 'auto',
       px: 'gutter',
       pt: '8',
-      pb: '[20rem]',
-      md: { pt: '12', pb: '[29rem]' },
-      lg: { pb: '[41rem]' },
-      xl: { alignSelf: 'center', py: '16' },
+      md: { pt: '12' },
+      lg: { alignSelf: 'center', py: '16' },
     },
     kicker: {
       mb: '4',
@@ -66,7 +71,7 @@ export const music = defineSlotRecipe({
     },
     description: {
       mt: '5',
-      maxWidth: { base: '[30rem]', xl: '[26rem]' },
+      maxWidth: { base: '[30rem]', lg: '[22rem]', xl: '[26rem]' },
       fontSize: 'lg',
       lineHeight: 'normal',
     },

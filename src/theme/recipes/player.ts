@@ -85,7 +85,7 @@ export const player = defineSlotRecipe({
       alignSelf: 'center',
       visibility: 'hidden',
       '[data-state=playing] > &': { visibility: 'visible' },
-      /* In its own colour scheme a frame stays see-through around its rounded corners. */
+      /* In its own color scheme a frame stays see-through around its rounded corners. */
       '& iframe': { display: 'block', border: 'none', borderRadius: 'lg', colorScheme: '[normal]' },
     },
   },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** How many rows of the wall a card takes: its parts then stand level with those of its neighbours. */
+/** How many rows of the wall a card takes: its parts then stand level with those of its neighbors. */
 export const PROJECT_CARD_ROWS = 'span 5';
 
 export const projectCard = defineSlotRecipe({
@@ -9,8 +9,8 @@ export const projectCard = defineSlotRecipe({
   slots: [
     'root',
     'picture',
-    'badge',
     'head',
+    'badge',
     'title',
     'link',
     'company',
@@ -41,9 +41,23 @@ export const projectCard = defineSlotRecipe({
       _motionReduce: { transition: 'none', transform: 'none!' },
     },
     picture: { position: 'relative', aspectRatio: '[8 / 5]' },
-    badge: { position: 'absolute', right: '4', bottom: '-3.5' },
-    head: { px: '5', pt: '6' },
-    title: { fontFamily: 'display', fontWeight: 'black', fontSize: 'xl', lineHeight: 'snug' },
+    head: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      alignContent: 'start',
+      columnGap: '3',
+      px: '5',
+      pt: '5',
+    },
+    /* Beside the title, in the middle of its first line. */
+    badge: { gridColumn: '[2]', gridRow: '[1]', pt: '0.5' },
+    title: {
+      gridColumn: '[1]',
+      fontFamily: 'display',
+      fontWeight: 'black',
+      fontSize: 'xl',
+      lineHeight: 'snug',
+    },
     /* The whole card is the link, and the title is its name. */
     link: {
       display: 'inline-flex',
@@ -63,7 +77,7 @@ export const projectCard = defineSlotRecipe({
         },
       },
     },
-    company: { color: 'fg.muted', fontSize: 'sm' },
+    company: { gridColumn: '[1]', color: 'fg.muted', fontSize: 'sm' },
     description: { px: '5', pt: '3', color: 'fg', lineHeight: 'normal', fontSize: 'md' },
     group: { px: '5', pt: '5' },
     label: {

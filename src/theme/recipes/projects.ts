@@ -12,6 +12,7 @@ export const projects = defineSlotRecipe({
   slots: [
     'intro',
     'words',
+    'kicker',
     'description',
     'counters',
     'counter',
@@ -37,6 +38,14 @@ export const projects = defineSlotRecipe({
       lg: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: '16' },
     },
     words: { minWidth: '0' },
+    kicker: {
+      mb: '3',
+      color: 'sodium',
+      fontSize: 'sm',
+      fontWeight: 'bold',
+      letterSpacing: 'wide',
+      textTransform: 'uppercase',
+    },
     description: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
     counters: { display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: '4', maxWidth: 'full' },
     /* A ticket, torn off along its dashes. */

@@ -15,10 +15,6 @@ export const section = defineSlotRecipe({
       generous: {},
       compact: { root: { pt: '12', pb: '2' }, header: { mb: '6' } },
     },
-    align: {
-      start: {},
-      center: { header: { alignItems: 'center', textAlign: 'center' } },
-    },
   },
-  defaultVariants: { spacing: 'generous', align: 'start' },
+  defaultVariants: { spacing: 'generous' },
 });

@@ -37,7 +37,7 @@ export const serviceLinks = defineSlotRecipe({
           gap: '3',
           width: '[min(100%, 18rem)]',
           md: { flexDirection: 'row', width: 'auto' },
-          xl: { flexDirection: 'column', width: '[18rem]' },
+          lg: { flexDirection: 'column', width: '[18rem]' },
         },
         link: { minHeight: '12', px: '5', gap: '3', fontSize: 'md' },
       },

@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** By night the colour is the line's, by day it is the sheet's. */
-const lit = (colour: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
+/** By night the color is the line's, by day it is the sheet's. */
+const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
   ({
     bg: 'poster.ink',
-    color: colour,
-    _light: { bg: colour, color: 'poster.ink' },
+    color: color,
+    _light: { bg: color, color: 'poster.ink' },
   }) as const;
 
 /** A gig poster on a wall: the whole of it is the link. */

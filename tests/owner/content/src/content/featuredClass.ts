@@ -60,6 +60,7 @@ export const closing = {
   heading: 'Six seats',
   text: 'Paid once; paper and chemistry are included.',
   preOrder: (price: string) => `Pre-Order Now - ${price}`,
+  works: [],
 } as const;
 
 export const classWithoutScripts =

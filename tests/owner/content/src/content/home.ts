@@ -11,6 +11,12 @@ export const hero = {
 
 export const brandsTexts = { heading: 'Printed in', pause: 'Hold the names still' } as const;
 
+export const selectedWorks = {
+  heading: 'Fresh from the bath',
+  slugs: ['the-long-quay', 'fog-signal', 'the-ferryman'],
+  all: 'Every print',
+} as const;
+
 export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee' | 'frame';
 
 export interface HomeTile {

@@ -53,6 +53,7 @@ export const shellTexts = {
   tipJar: 'Leave a tip',
   switchToLight: 'Switch to light mode',
   switchToDark: 'Switch to dark mode',
+  toTop: 'Back to the top',
   newTab: 'opens in a new tab',
   copyright: (year: number) => `© ${year} ${site.name}`,
   signOff: 'Printed by hand, one at a time.',

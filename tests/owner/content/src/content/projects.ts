@@ -15,6 +15,7 @@ export interface Project {
 }
 
 export const projectsTexts = {
+  kicker: 'On a small screen',
   heading: 'Games & Apps Portfolio',
   description: 'One small thing for a telephone, drawn between two tides.',
   games: (count: number) => (count === 1 ? 'game' : 'games'),
@@ -52,5 +53,6 @@ export const collaborate = {
   text: 'I take on two commissions a year.',
   button: 'Write to me',
   href: '/contact',
+  works: ['pier-at-five'],
   motif: 'frame' satisfies TileMotif,
 } as const;

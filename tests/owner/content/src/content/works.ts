@@ -37,7 +37,7 @@ export const works: readonly Work[] = [
   {
     slug: 'lighthouse-stair',
     title: 'Stair, 24 steps',
-    alt: 'Looking straight up a narrow stair whose steps alternate between grey and black.',
+    alt: 'Looking straight up a narrow stair whose steps alternate between gray and black.',
     category: 'studies',
   },
   {

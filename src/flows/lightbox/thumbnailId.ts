@@ -1,0 +1,2 @@
+/** Where each thumbnail can be found again. */
+export const thumbnailId = (slug: string) => `work-${slug}`;

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { describe, expect, it } from 'vitest';
+import { filterLabel, galleryCategories, galleryItems, galleryTexts } from '#content/gallery.ts';
+import { shellTexts } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { needs } from '../needs.ts';
+import { visitReady } from './visits.ts';
+import { world } from './world.ts';
+
+needs('a gallery that is longer than a window', galleryItems.length > 20 && galleryCategories.length > 1);
+const here = world();
+
+const category = galleryCategories.at(-1) ?? 'all';
+const [work] = galleryItems;
+const filters = (page: Page) => page.getByRole('navigation', { name: galleryTexts.filters });
+const wayUp = (page: Page) => page.getByRole('link', { name: shellTexts.toTop });
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+
+async function leave(page: Page, windows: number): Promise<void> {
+  await page.evaluate((count) => scrollTo(0, count * innerHeight), windows);
+}
+
+/** Nothing lies over the middle of it. */
+const isOnTop = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
+  it('the filters are in reach, and the chosen one is in sight', {
+    tags: ['S2.portfolio.scroll-top'],
+  }, async () => {
+    const page = await visitReady(here, '/portfolio', width);
+    await leave(page, 4);
+    const all = filters(page).getByRole('button', { name: filterLabel('all'), exact: true });
+    await see(all).toBeInViewport();
+    expect(await isOnTop(all)).toBe(true);
+    const chosen = filters(page).getByRole('button', { name: filterLabel(category), exact: true });
+    await chosen.focus();
+    await page.keyboard.press('Enter');
+    await see.poll(() => scrollOf(page)).toBe(0);
+    await see(chosen).toBeFocused();
+    await see(chosen).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(chosen)).toBe(true);
+  });
+
+  it('one press leads back up, to the heading', async () => {
+    const page = await visitReady(here, '/portfolio', width);
+    await see(wayUp(page)).toHaveCount(0);
+    await leave(page, 4);
+    await wayUp(page).click();
+    await see(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollOf(page)).toBe(0);
+    expect(page.url()).toBe(`${here.site}/portfolio`);
+    await see(wayUp(page)).toHaveCount(0);
+  });
+});
+
+it('gives no room away where there is little, as under a high zoom', async () => {
+  const page = await visitReady(here, '/portfolio', 320, 256);
+  await leave(page, 12);
+  await see(filters(page)).not.toBeInViewport();
+});
+
+it('leads back up with scripts off, from the end of the page', { tags: ['B32'] }, async () => {
+  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const page = await visitor.newPage();
+  await page.goto(`${here.site}/projects`);
+  await wayUp(page).click();
+  await see(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await visitor.close();
+});
+
+it('uses a wide window: every page begins where the header does, and the gallery ends where it ends', async () => {
+  const page = await here.newPage();
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().left);
+  const begins: Record<string, number> = {};
+  const paths = ['/home', '/portfolio', '/projects', '/music', '/store', '/featured-class', '/contact'];
+  for (const path of [...paths, '/newsletter/confirm', '/newsletter/unsubscribe']) {
+    await page.goto(here.site + path, { waitUntil: 'domcontentloaded' });
+    const header = await left(page.getByRole('banner').getByRole('link', { name: site.name }));
+    begins[path] = Math.round((await left(page.getByRole('heading', { level: 1 }))) - header);
+  }
+  expect(Object.entries(begins).filter(([, by]) => by !== 0)).toEqual([]);
+
+  await page.goto(`${here.site}/portfolio`);
+  const grid = page.getByRole('list', { name: galleryTexts.gallery });
+  expect((await grid.boundingBox())?.width).toBeGreaterThan(1920 * 0.75);
+});
+
+it('covers the whole page with the lightbox, to its corners', async () => {
+  const page = await visitReady(here, '/portfolio');
+  await page.locator(`#work-${work?.slug}`).focus();
+  await page.keyboard.press('Enter');
+  await see(page.getByRole('dialog')).toBeFocused();
+  await see(page.getByRole('dialog')).toHaveCSS('border-radius', '0px');
+});
