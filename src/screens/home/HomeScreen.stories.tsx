@@ -15,13 +15,21 @@ import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
-interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands' | 'works' | 'onOpenWork' | 'lightbox'> {
+interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands' | 'works' | 'onOpenWork'> {
   form: keyof typeof newsletterStates;
+  /** The state of the lightbox over it. */
+  lightbox?: keyof typeof lightboxStates;
 }
 
-/** The page with its form in one of the form's states. */
-function HomeWithForm({ form, ...rest }: At) {
-  return <HomeScreen signup={<NewsletterForm state={newsletterStates[form]} send={fn()} />} {...rest} />;
+/** The page with its form in one of the form's states, and under the lightbox. */
+function HomeWithForm({ form, lightbox = 'closed', ...rest }: At) {
+  return (
+    <HomeScreen
+      signup={<NewsletterForm state={newsletterStates[form]} send={fn()} />}
+      lightbox={<Lightbox state={lightboxStates[lightbox]} send={fn()} filter="all" />}
+      {...rest}
+    />
+  );
 }
 
 const shown = tiles.filter(({ href }) => isShown(href));
@@ -84,12 +92,7 @@ export const WithoutWorks = meta.story({
   },
 });
 
-export const LightboxOpen = meta.story({
-  args: {
-    form: 'idle.ready',
-    lightbox: <Lightbox state={lightboxStates['open.fitted']} send={fn()} filter="all" />,
-  },
-});
+export const LightboxOpen = meta.story({ args: { form: 'idle.ready', lightbox: 'open.fitted' } });
 
 export const InvalidEmail = meta.story({ args: { form: 'idle.invalid' } });
 

@@ -46,7 +46,7 @@ export function HomeScreen({ signup, brands, works, onOpenWork, lightbox }: Home
           bleed={<LogoStrip logos={logos} label={brandsTexts.heading} pauseLabel={brandsTexts.pause} />}
         />
       )}
-      {works.length > 0 && <SelectedWorks slugs={works} onOpen={onOpenWork} />}
+      {works.length > 0 && isShown('/portfolio') && <SelectedWorks slugs={works} onOpen={onOpenWork} />}
       {shownTiles.length > 0 && (
         <Section heading={tilesHeading}>
           <ul className={tileGrid()}>

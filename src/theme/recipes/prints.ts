@@ -15,7 +15,7 @@ export const prints = defineSlotRecipe({
       borderRadius: 'sm',
       boxShadow: 'card',
       '&:not(:only-child):first-child': { transform: 'translateY(4%) rotate(-6deg)' },
-      '&:not(:first-child)': { ml: '-6' },
+      '&:not(:first-child)': { ml: '[-1.5rem]' },
       '&:nth-child(2)': { zIndex: 'raised', transform: 'translateY(-3%) rotate(1.5deg)' },
       '&:nth-child(3)': { transform: 'translateY(5%) rotate(7deg)' },
     },
