@@ -63,7 +63,12 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
       </div>
       <Field {...field('subject')} type="text" autoComplete="off" />
       <Field {...field('message')} multiline rows={5} autoComplete="off" />
-      <Button type="submit" size="lg" {...button(state)} />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" {...button(state)} />
+        <p role="status" className={styles.received}>
+          {state.matches({ idle: 'sent' }) && contactTexts.received}
+        </p>
+      </div>
     </form>
   );
 }
