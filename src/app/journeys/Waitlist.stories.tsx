@@ -21,7 +21,7 @@ const joinFor = (shirt: string | undefined) =>
 
 async function isOpen(name: string = title): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
 }
 
 async function isClosed(): Promise<void> {

@@ -58,11 +58,11 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
       <div className={styles.root}>
         <div className={styles.bar}>
           {galleryCategories.length > 1 && (
-            <nav aria-label={galleryTexts.filters} className={styles.filters}>
+            <fieldset aria-label={galleryTexts.filters} className={styles.filters}>
               {filters.map((one) => (
                 <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
               ))}
-            </nav>
+            </fieldset>
           )}
           <WithoutScripts>{galleryTexts.withoutScripts}</WithoutScripts>
           <p role="status" className={styles.count}>

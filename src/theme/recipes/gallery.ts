@@ -25,6 +25,7 @@ export const gallery = defineSlotRecipe({
       mb: '8',
     },
     filters: {
+      minWidth: '0',
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
