@@ -19,6 +19,8 @@ export const contactTexts = {
   incomplete: 'Please fill in all fields',
   /** Shown where the server's answer brings no message of its own. */
   success: 'Message sent successfully!',
+  /** Stays in the form until the next message is begun. */
+  received: 'Your message is with the studio. The answer comes to the address you gave.',
   failure: 'Failed to send message. Please try again.',
   withoutScripts:
     'Sending needs scripts. Please switch them on for this page, or write on one of the channels above.',

@@ -13,6 +13,8 @@ export const newsletterTexts = {
 /** What a page that a mail links to says, state by state. */
 export interface NewsletterLinkTexts {
   heading: string;
+  /** The heading and the document's title afterwards. */
+  outcomes: { done: string; unusable: string; failed: string };
   ready: string;
   button: string;
   sending: string;
@@ -28,6 +30,11 @@ export interface NewsletterLinkTexts {
 
 export const confirmTexts: NewsletterLinkTexts = {
   heading: 'One press to go',
+  outcomes: {
+    done: 'Welcome aboard',
+    unusable: 'This link has run out',
+    failed: 'Not confirmed yet',
+  },
   ready:
     'Press the button and the newsletter is yours: new work, new songs, and the odd story from the road.',
   button: 'Confirm my subscription',
@@ -42,6 +49,11 @@ export const confirmTexts: NewsletterLinkTexts = {
 
 export const unsubscribeTexts: NewsletterLinkTexts & { again: string } = {
   heading: 'Leaving so soon?',
+  outcomes: {
+    done: 'Happy trails',
+    unusable: 'This link leads nowhere',
+    failed: 'Still on the list',
+  },
   ready: 'Press the button and no more newsletters will come. No hard feelings.',
   button: 'Unsubscribe',
   sending: 'Unsubscribing...',

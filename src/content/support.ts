@@ -9,6 +9,8 @@ export const tipTexts = {
   presets: 'Choose an amount',
   custom: `Custom amount in ${currencyName}`,
   placeholder: '0.00',
+  /** Beside the custom amount: what a valid one looks like. */
+  example: 'For example 7.50',
   submit: 'Send Tip',
   processing: 'Processing...',
   close: 'Close',

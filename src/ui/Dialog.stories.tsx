@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
@@ -21,6 +22,18 @@ export const Open = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+});
+
+export const BeginsInItsFirstField = meta.story({
+  args: {
+    children: (
+      <form>
+        <Field label="Email address" />
+        <Field label="Name" />
+      </form>
+    ),
+  },
+  play: () => waitFor(() => expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus()),
 });
 
 export const AtTheEdge = meta.story({ args: { placement: 'edge' } });

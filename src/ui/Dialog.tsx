@@ -29,9 +29,14 @@ interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'final
   children: ReactNode;
 }
 
+function firstField(content: HTMLElement): HTMLElement | null {
+  const fields = ['[aria-invalid=true]', 'form :is(input, textarea, select, button)'];
+  return fields.map((field) => content.querySelector<HTMLElement>(field)).find((found) => found) ?? null;
+}
+
 /**
  * What stands over the page until it is answered or closed: focus stays in it, the page behind it stands still, and both
- * are given back. One that opens with a field to be mended begins in that field.
+ * are given back. It begins in its first field, or in the one that is to be mended.
  */
 export function Dialog({
   isOpen,
@@ -56,7 +61,7 @@ export function Dialog({
         if (!open) onClose();
       }}
       {...(finalFocusEl && { finalFocusEl })}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null}
+      initialFocusEl={() => content.current && firstField(content.current)}
       lazyMount
       unmountOnExit
     >

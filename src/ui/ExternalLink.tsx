@@ -13,7 +13,8 @@ export function ExternalLink({ newTabHint, children, ...rest }: ExternalLinkProp
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden>, {newTabHint}</VisuallyHidden>
+      {/* A comma would stand apart: what is hidden out of the flow is read with a space before it. */}
+      <VisuallyHidden>({newTabHint})</VisuallyHidden>
     </a>
   );
 }

@@ -28,10 +28,28 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: 'june@example.com', disabled: true } });
 
-export const HiddenLabel = meta.story({
-  args: { isLabelHidden: true },
+/** Seen after the label; assistive technology has it from the control, and so once. */
+export const Required = meta.story({
+  args: { required: true, requiredHint: '(required)' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Email address');
+    const input = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(input).toBeRequired();
+    await expect(canvas.getByText('(required)')).toBeVisible();
+  },
+});
+
+/** An error that comes moves nothing. */
+export const WithRoomForAnError = meta.story({
+  args: { keepsErrorRoom: true },
+  render: (args) => (
+    <>
+      <Field {...args} />
+      <Field {...args} label="The same with an error" error="Please enter a valid email address" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [without, having] = canvas.getAllByRole('textbox').map(({ parentElement }) => parentElement);
+    await expect(without?.offsetHeight).toBe(having?.offsetHeight);
   },
 });
 

@@ -1,11 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '#styled/css';
-import { field, unseen } from '#styled/recipes';
+import { field } from '#styled/recipes';
 
 interface Shared {
   label: string;
-  /** The label is read out, not shown: only where the place itself makes it plain. */
-  isLabelHidden?: boolean;
+  /** Shown after the label of a field that is required; that it is, the control itself says to assistive technology. */
+  requiredHint?: string;
+  /** The error has its line from the start, so that what stands around the field stays where it is. */
+  keepsErrorRoom?: boolean;
   hint?: ReactNode;
   /** What is wrong with the value. */
   error?: string | undefined;
@@ -29,7 +31,7 @@ interface ManyLines extends Shared, ComponentProps<'textarea'> {
  * 3.6 KB of the first view; this one is right in the prerendered page already.
  */
 export function Field(props: OneLine | ManyLines) {
-  const { label, isLabelHidden = false, hint, error = '', invalid = error !== '' } = props;
+  const { label, requiredHint, keepsErrorRoom = false, hint, error = '', invalid = error !== '' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -46,8 +48,13 @@ export function Field(props: OneLine | ManyLines) {
 
   return (
     <div className={styles.root}>
-      <label htmlFor={id} className={isLabelHidden ? unseen() : styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
+        {props.required && requiredHint !== undefined && (
+          <span aria-hidden="true" className={styles.requiredIndicator}>
+            {requiredHint}
+          </span>
+        )}
       </label>
       {props.multiline ? (
         <textarea {...nativeProps(props)} {...ties} className={cx(styles.textarea, props.className)} />
@@ -59,7 +66,7 @@ export function Field(props: OneLine | ManyLines) {
           {hint}
         </p>
       )}
-      <p id={errorId} className={styles.errorText}>
+      <p id={errorId} className={styles.errorText} data-room={keepsErrorRoom || undefined}>
         {error}
       </p>
     </div>
@@ -69,7 +76,8 @@ export function Field(props: OneLine | ManyLines) {
 function nativeProps<Props extends Shared & { multiline?: boolean }>(props: Props) {
   const {
     label: _,
-    isLabelHidden: __,
+    requiredHint: __,
+    keepsErrorRoom: ________,
     hint: ___,
     error: ____,
     invalid: _____,

@@ -71,7 +71,7 @@ export function describe(element: Element): string {
     wordless.includes(element.computedRole) ? '' : roleOf(element),
     ...statesOf(element),
     description,
-    error === description ? '' : error,
+    description.endsWith(error) ? '' : error,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -32,6 +32,7 @@ it.each(widths)(
     await see(page.getByText(contactAnswers.okWithMessage.body.message)).toBeVisible();
     for (const name of names) await see(field(page, name)).toHaveValue('');
     await see(button(page, contactTexts.submit)).toBeEnabled();
+    await see(page.getByText(contactTexts.received)).toBeVisible();
     expect(await messagesFrom(sent.email)).toEqual([sent]);
 
     const inbox = await here.newPage();

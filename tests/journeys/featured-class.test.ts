@@ -10,7 +10,7 @@ import { preOrderLabels, sold } from '#mocks/sold.ts';
 import { formatAmount } from '#money';
 import { amountIn } from '../amountIn.ts';
 import { needs } from '../needs.ts';
-import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
+import { atTheCheckout, rows, tabTo, visit, visitReady, widths } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 needs('class', onlineClass !== undefined);
@@ -87,4 +87,16 @@ it('shows one lesson at a time, and none if the visitor likes, with scripts off'
   await page.getByText(second.title, { exact: true }).click();
   await see(page.getByText(second.description)).toBeHidden();
   await visitor.close();
+});
+
+it('leaves the pressed lesson where it is when the one above it closes', async () => {
+  const page = await visitReady(here, '/featured-class', 1280, 500);
+  const summaries = page.locator('summary');
+  await summaries.nth(0).click();
+  await summaries.nth(1).evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+  const topOf = (index: number) => summaries.nth(index).evaluate((one) => one.getBoundingClientRect().top);
+  const before = await topOf(1);
+  await summaries.nth(1).click();
+  await see(summaries.nth(0).locator('..')).not.toHaveAttribute('open');
+  await see.poll(() => topOf(1)).toBeCloseTo(before, 0);
 });

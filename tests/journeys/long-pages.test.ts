@@ -13,7 +13,7 @@ const here = world();
 
 const category = galleryCategories.at(-1) ?? 'all';
 const [work] = galleryItems;
-const filters = (page: Page) => page.getByRole('navigation', { name: galleryTexts.filters });
+const filters = (page: Page) => page.getByRole('group', { name: galleryTexts.filters });
 const wayUp = (page: Page) => page.getByRole('link', { name: shellTexts.toTop });
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 

@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
 import { destinationFrom } from '#app/journeys/headings.ts';
+import { headTexts } from '#content/head.ts';
 import { confirmTexts, newsletterTexts, unsubscribeTexts } from '#content/newsletter.ts';
+import { site } from '#content/site.ts';
 import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
@@ -72,6 +74,8 @@ it('subscribes, confirms by mail, and leaves with one click', async () => {
   expect(await statusOf(email)).toBe('pending');
   await target.getByRole('button', { name: confirmTexts.button }).click();
   await see(target.getByText(confirmAnswers.okWithMessage.body.message)).toBeFocused();
+  await see(target.getByRole('heading', { level: 1 })).toHaveText(confirmTexts.outcomes.done);
+  await see(target).toHaveTitle(`${confirmTexts.outcomes.done} | ${site.name}`);
   expect(await statusOf(email)).toBe('confirmed');
 
   await mail.getByRole('button', { name: /unsubscribe/i }).click();
@@ -93,7 +97,9 @@ it('leaves by the link in the mail too, after a press of the button and not befo
   await see(target.getByText(unsubscribeAnswers.okWithMessage.body.message)).toBeFocused();
   expect(await statusOf(email)).toBe('unsubscribed');
 
+  await see(target).toHaveTitle(`${unsubscribeTexts.outcomes.done} | ${site.name}`);
   await target.getByRole('link', { name: unsubscribeTexts.again }).click();
+  await see(target).toHaveTitle(headTexts['/newsletter/confirm'].title);
   await see(target.getByRole('heading', { level: 1 })).toHaveText(confirmTexts.heading);
   expect(await statusOf(email)).toBe('unsubscribed');
   await target.getByRole('button', { name: confirmTexts.button }).click();

@@ -54,6 +54,6 @@ it('reads in place of the filters that all works are shown', async ({ skip }) =>
   const page = await openWithoutScripts();
   await page.goto(`${here.site}/portfolio`);
   await see(page.getByRole('status').filter({ hasText: galleryTexts.withoutScripts })).toBeVisible();
-  await see(page.getByRole('navigation', { name: galleryTexts.filters })).toBeHidden();
+  await see(page.getByRole('group', { name: galleryTexts.filters })).toBeHidden();
   await page.context().close();
 });

@@ -512,7 +512,7 @@ describe('the filter', () => {
 
       const works = worksIn(filter);
       const count = page.getByRole('status').first();
-      const bar = page.getByRole('navigation', { name: galleryTexts.filters });
+      const bar = page.getByRole('group', { name: galleryTexts.filters });
       const lookOf = (label: string) =>
         bar.getByText(label, { exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
       const looks = async () => [await lookOf(filterLabel(filter)), await lookOf(filterLabel('all'))];

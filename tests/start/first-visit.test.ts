@@ -14,7 +14,7 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { notFoundTexts } from '#content/notFound.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
-import { waitlistTexts } from '#content/waitlist.ts';
+import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
@@ -86,12 +86,12 @@ describe('the first click', () => {
       title: waitlistTexts.title,
     },
     {
-      opened: 'the waitlist of the class',
+      opened: 'the newsletter of the class',
       isThere: onlineClass !== undefined,
       path: '/featured-class',
       width: 1280,
       opener: (page) => button(page, featuredClass.subscribe),
-      title: waitlistTexts.title,
+      title: newsletterDialogTexts.title,
     },
     {
       opened: 'the tip drawer',

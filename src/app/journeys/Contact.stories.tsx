@@ -18,7 +18,7 @@ import {
   wholeSite,
 } from './visit.plays.ts';
 
-const { failure, incomplete, missing, retry, sent, submit } = contactTexts;
+const { failure, incomplete, missing, received, retry, sent, submit } = contactTexts;
 const names = ['name', 'email', 'subject', 'message'] as const;
 const field = (name: (typeof names)[number]) => screen.getByRole('textbox', { name: contactTexts[name] });
 
@@ -35,6 +35,7 @@ async function isSent(): Promise<void> {
   await goToNotice(contactAnswers.okWithMessage.body.message);
   for (const name of names) await expect(field(name)).toHaveValue('');
   await waitFor(() => expect(screen.getByRole('button', { name: submit })).toBeEnabled());
+  await screen.findByText(received);
 }
 
 const meta = preview.meta({

@@ -23,12 +23,12 @@ const [third = 'all', other = 'all'] = galleryCategories.slice(-2);
 async function shows(filter: GalleryFilter): Promise<void> {
   const works = worksIn(filter);
   await waitFor(() => expect(screen.getByText(galleryTexts.count(works.length, filter))).toBeVisible());
-  const filters = within(screen.getByRole('navigation', { name: galleryTexts.filters }));
+  const filters = within(screen.getByRole('group', { name: galleryTexts.filters }));
   await expect(filters.getByRole('button', { pressed: true })).toHaveTextContent(filterLabel(filter));
 }
 
 async function choose(filter: GalleryFilter): Promise<void> {
-  const filters = within(screen.getByRole('navigation', { name: galleryTexts.filters }));
+  const filters = within(screen.getByRole('group', { name: galleryTexts.filters }));
   await userEvent.click(filters.getByRole('button', { name: filterLabel(filter) }));
 }
 

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { confirmTexts, unsubscribeTexts } from '#content/newsletter.ts';
+import { site } from '#content/site.ts';
 import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
 import { play } from '#mocks/play.ts';
@@ -13,9 +14,16 @@ const meta = preview.meta({
   parameters: wholeSite,
 });
 
-/** Nothing is left to press, and the focus is on what was said. */
-async function isOver(text: string): Promise<void> {
+/** The page's heading and the document's title are these. */
+async function isHeaded(heading: string): Promise<void> {
+  await arriveAt(heading);
+  await expect(document.title).toBe(`${heading} | ${site.name}`);
+}
+
+/** Nothing is left to press, the focus is on the text, and heading and title say it too. */
+async function isOver(text: string, heading: string): Promise<void> {
   await expect(await screen.findByText(text)).toHaveFocus();
+  await isHeaded(heading);
 }
 
 export const Confirms = meta.story({
@@ -27,7 +35,7 @@ export const Confirms = meta.story({
     await step("Opens the mail's link", () => arriveAt(confirmTexts.heading));
     await step('Confirms, and is on the list', async () => {
       await press(confirmTexts.button);
-      await isOver(confirmAnswers.okWithMessage.body.message);
+      await isOver(confirmAnswers.okWithMessage.body.message, confirmTexts.outcomes.done);
     });
     await everythingIsStill();
   },
@@ -44,11 +52,12 @@ export const FailsThenConfirms = meta.story({
     await step('Confirms, but is offline', async () => {
       await press(confirmTexts.button);
       await expect(await screen.findByRole('alert')).toHaveTextContent(confirmTexts.failed);
+      await isHeaded(confirmTexts.outcomes.failed);
     });
     await step('Tries again, and is on the list', async () => {
       msw.use(play('newsletter-confirm', confirmAnswers.okWithMessage));
       await press(confirmTexts.tryAgain);
-      await isOver(confirmAnswers.okWithMessage.body.message);
+      await isOver(confirmAnswers.okWithMessage.body.message, confirmTexts.outcomes.done);
     });
     await everythingIsStill();
   },
@@ -64,7 +73,7 @@ export const FollowsAnOutdatedLink = meta.story({
     await step("Opens an old mail's link", () => arriveAt(confirmTexts.heading));
     await step('Confirms, and learns what to do instead', async () => {
       await press(confirmTexts.button);
-      await isOver(confirmAnswers.invalidToken.body.error);
+      await isOver(confirmAnswers.invalidToken.body.error, confirmTexts.outcomes.unusable);
     });
     await everythingIsStill();
   },
@@ -83,18 +92,19 @@ export const FailsThenUnsubscribesAndComesBack = meta.story({
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         unsubscribeAnswers.internal.body.error,
       );
+      await isHeaded(unsubscribeTexts.outcomes.failed);
     });
     await step('Tries again, and is off the list', async () => {
       msw.use(play('newsletter-unsubscribe', unsubscribeAnswers.okWithMessage));
       await press(unsubscribeTexts.tryAgain);
-      await isOver(unsubscribeAnswers.okWithMessage.body.message);
+      await isOver(unsubscribeAnswers.okWithMessage.body.message, unsubscribeTexts.outcomes.done);
     });
     await step('Changes their mind, and is on the list again', async () => {
       msw.use(play('newsletter-confirm', confirmAnswers.okWithMessage));
       await userEvent.click(screen.getByRole('link', { name: unsubscribeTexts.again }));
       await arriveAt(confirmTexts.heading);
       await press(confirmTexts.button);
-      await isOver(confirmAnswers.okWithMessage.body.message);
+      await isOver(confirmAnswers.okWithMessage.body.message, confirmTexts.outcomes.done);
     });
     await everythingIsStill();
   },

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { featuredClass } from '#content/featuredClass.ts';
 import { merchandise, merchandiseTexts, storeTexts } from '#content/store.ts';
-import { waitlistTexts } from '#content/waitlist.ts';
+import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#contract';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { play } from '#mocks/play.ts';
@@ -19,9 +19,9 @@ const joinFor = (shirt: string | undefined) =>
     name: merchandiseTexts.join,
   });
 
-async function isOpen(): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: title });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+async function isOpen(name: string = title): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
 }
 
 async function isClosed(): Promise<void> {
@@ -93,7 +93,7 @@ export const JoinsFromTheClass = meta.story({
     await step('Opens the class', () => arriveAt(sold.onlineClass.title));
     await step('Presses Subscribe to Newsletter', async () => {
       await press(featuredClass.subscribe);
-      await isOpen();
+      await isOpen(newsletterDialogTexts.title);
     });
     await step('Leaves an address, and is told to look for a mail', async () => {
       await userEvent.type(await field(), 'dolly@example.com{Enter}');

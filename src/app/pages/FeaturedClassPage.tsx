@@ -23,7 +23,7 @@ function PageOf({ onlineClass }: { onlineClass: OnlineClass }) {
         notice={<CheckoutReturn kind="class" />}
         preOrder={<PreOrder label={featuredClass.preOrder(price)} priceCents={priceCents} />}
         closingPreOrder={<PreOrder label={closing.preOrder(price)} priceCents={priceCents} />}
-        onSubscribe={waitlist.open}
+        onSubscribe={() => waitlist.open({ type: 'newsletter' })}
       />
       {waitlist.dialog}
     </>

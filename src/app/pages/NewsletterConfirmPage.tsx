@@ -1,12 +1,13 @@
 import { confirmTexts } from '#content/newsletter.ts';
-import { NewsletterLinkFlow } from '#flows/newsletter-link/NewsletterLinkFlow.tsx';
+import { useNewsletterLink } from '#flows/newsletter-link/useNewsletterLink.tsx';
 import { NewsletterLinkScreen } from '#screens/newsletter/NewsletterLinkScreen.tsx';
 import { readToken } from './readToken.ts';
 
 export default function NewsletterConfirmPage() {
-  return (
-    <NewsletterLinkScreen heading={confirmTexts.heading}>
-      <NewsletterLinkFlow purpose="newsletter-confirm" texts={confirmTexts} readToken={readToken} />
-    </NewsletterLinkScreen>
-  );
+  const { heading, link } = useNewsletterLink({
+    purpose: 'newsletter-confirm',
+    texts: confirmTexts,
+    readToken,
+  });
+  return <NewsletterLinkScreen heading={heading}>{link}</NewsletterLinkScreen>;
 }

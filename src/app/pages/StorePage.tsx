@@ -14,7 +14,7 @@ export default function StorePage() {
         notice={<CheckoutReturn kind="tip" />}
         onlineClass={onlineClass}
         merchandise={merchandise}
-        onJoinWaitlist={waitlist.open}
+        onJoinWaitlist={({ title }) => waitlist.open({ type: 'item', title })}
         onTip={tipOffer && tip.open}
       />
       {waitlist.dialog}

@@ -55,6 +55,15 @@ export const MessageSent = meta.story({
   },
 });
 
+/** The button is itself again; that the message was sent is still in the page. */
+export const SentBefore = meta.story({
+  args: { at: 'idle.sent' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(screen.getByText(contactTexts.received)).toBeVisible();
+  },
+});
+
 /** The button shows an icon and no text, and can be pressed again. */
 export const FailedToSend = meta.story({
   parameters: { spec: ['S4.contact.error', 'D3'] },

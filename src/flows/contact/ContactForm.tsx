@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { contactTexts } from '#content/contact.ts';
+import { formTexts } from '#content/form.ts';
 import { contactForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -39,6 +40,7 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
     name,
     label: contactTexts[name],
     required: true,
+    requiredHint: formTexts.required,
     isBusy: state.hasTag('busy'),
     error: state.context.problems[name],
     value: state.context.fields[name],
@@ -63,7 +65,12 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
       </div>
       <Field {...field('subject')} type="text" autoComplete="off" />
       <Field {...field('message')} multiline rows={5} autoComplete="off" />
-      <Button type="submit" size="lg" {...button(state)} />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" {...button(state)} />
+        <p role="status" className={styles.received}>
+          {state.matches({ idle: 'sent' }) && contactTexts.received}
+        </p>
+      </div>
     </form>
   );
 }

@@ -24,6 +24,7 @@ function at(value: Value, context: Partial<ContactContext> = {}) {
 export const contactStates = {
   'idle.ready': at({ idle: 'ready' }),
   'idle.invalid': at({ idle: 'invalid' }, { problems: contactProblems(noFields) }),
+  'idle.sent': at({ idle: 'sent' }),
   sending: at('sending', { fields: message }),
   success: at('success'),
   error: at('error', { fields: message }),

@@ -53,7 +53,20 @@ it('sends a message, clears the form, and is itself again after three seconds', 
   flow.clock.increment(2999);
   expect(flow.state()).toBe('success');
   flow.clock.increment(1);
+  expect(flow.state()).toBe('idle.sent');
+  flow.type('name', 'D');
   expect(flow.state()).toBe('idle.ready');
+});
+
+it('forgets what was sent once the next message is begun', async () => {
+  const flow = start(sent);
+  flow.write(message);
+  flow.submit();
+  await flow.settled();
+  flow.type('name', 'D');
+  flow.clock.increment(3000);
+  expect(flow.state()).toBe('idle.ready');
+  expect(flow.context().fields.name).toBe('D');
 });
 
 it.each<[Partial<ContactMessage>, string]>([

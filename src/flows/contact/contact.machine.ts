@@ -47,6 +47,7 @@ export const contactMachine = setup({
   },
   guards: {
     messageIsFine: ({ context }) => isEmpty(contactProblems(context.fields)),
+    nothingIsTyped: ({ context }) => Object.values(context.fields).every((value) => value === ''),
     isSent: (_, sending: Sending) => sending.type === 'answered' && sending.body.success,
   },
   actions: {
@@ -90,7 +91,7 @@ export const contactMachine = setup({
           { target: '.invalid', actions: ['explainFields', 'announceProblems'] },
         ],
       },
-      states: { ready: {}, invalid: { exit: 'announceCorrection' } },
+      states: { ready: {}, invalid: { exit: 'announceCorrection' }, sent: {} },
     },
     sending: {
       tags: ['busy', 'locked'],
@@ -116,7 +117,9 @@ export const contactMachine = setup({
     },
     success: {
       tags: 'locked',
-      after: { successShows: { target: 'idle' } },
+      after: {
+        successShows: [{ guard: 'nothingIsTyped', target: 'idle.sent' }, { target: 'idle' }],
+      },
     },
     error: {
       on: {

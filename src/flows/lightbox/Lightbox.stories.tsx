@@ -67,6 +67,9 @@ export const Fitted = meta.story({
 export const Zoomed = meta.story({
   args: { at: 'open.zoomed', where: 'middle' },
   play: async ({ args }) => {
+    const frame = await screen.findByRole('figure');
+    await expect(frame).toHaveAccessibleName(lightboxTexts.zoomed(title));
+    await expect(screen.getByRole('status')).toHaveTextContent(/, at \d+ %$/);
     await userEvent.dblClick(await screen.findByRole('img'));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'zoomed', to: 1 });
     await userEvent.keyboard('0');

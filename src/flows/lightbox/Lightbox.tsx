@@ -165,6 +165,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
         <>
           <p role="status" className={styles.status}>
             {lightboxTexts.announcement(work.title, index + 1, total)}
+            {zoom > 1 && lightboxTexts.zoom(zoom)}
           </p>
           <div hidden>
             {[previous, next].map((neighbor) => neighbor && <Neighbor key={neighbor.slug} work={neighbor} />)}

@@ -60,6 +60,7 @@ export function LightboxPicture({ work, zoom, isBroken, onFailed, onStep, onZoom
       data-zoomed={isZoomed || undefined}
       data-broken={isBroken || undefined}
       tabIndex={isZoomed ? 0 : undefined}
+      aria-label={isZoomed ? lightboxTexts.zoomed(work.title) : undefined}
       {...gestures}
     >
       {isBroken ? (

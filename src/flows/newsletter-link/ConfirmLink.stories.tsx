@@ -1,14 +1,14 @@
 import { confirmTexts as texts } from '#content/newsletter.ts';
 import { confirmAnswers as answers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import preview from '#storybook/preview.tsx';
-import { NewsletterLinkFlow } from './NewsletterLinkFlow.tsx';
 import { linkPlays } from './newsletterLink.plays.ts';
+import { useNewsletterLink } from './useNewsletterLink.tsx';
 
 const { over, failed, waiting, withoutToken } = linkPlays('newsletter-confirm', texts, answers);
 
 /** What the confirm link of a mail opens, at work. */
 function ConfirmLink({ token = 'a-token' }: { token?: string }) {
-  return <NewsletterLinkFlow purpose="newsletter-confirm" texts={texts} readToken={() => token} />;
+  return useNewsletterLink({ purpose: 'newsletter-confirm', texts, readToken: () => token }).link;
 }
 
 const meta = preview.meta({

@@ -2,14 +2,14 @@ import { expect, screen } from 'storybook/test';
 import { unsubscribeTexts as texts } from '#content/newsletter.ts';
 import { unsubscribeAnswers as answers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
 import preview from '#storybook/preview.tsx';
-import { NewsletterLinkFlow } from './NewsletterLinkFlow.tsx';
 import { linkPlays } from './newsletterLink.plays.ts';
+import { useNewsletterLink } from './useNewsletterLink.tsx';
 
 const { over, failed, waiting, withoutToken } = linkPlays('newsletter-unsubscribe', texts, answers);
 
 /** What the unsubscribe link of a mail opens, at work. */
 function UnsubscribeLink({ token = 'a-token' }: { token?: string }) {
-  return <NewsletterLinkFlow purpose="newsletter-unsubscribe" texts={texts} readToken={() => token} />;
+  return useNewsletterLink({ purpose: 'newsletter-unsubscribe', texts, readToken: () => token }).link;
 }
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import type { NewsletterLinkTexts } from '#content/newsletter.ts';
 import type { Answer } from '#mocks/functions/answer.ts';
 import { play } from '#mocks/play.ts';
-import type { NewsletterLinkPurpose } from './NewsletterLinkFlow.tsx';
+import type { NewsletterLinkPurpose } from './useNewsletterLink.tsx';
 
 /** What the stories of both links have in common: the press of the button, and what comes of each kind of answer. */
 export function linkPlays<Answers extends Record<string, Answer>>(

@@ -6,7 +6,10 @@ import type { Walk } from '../walk.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 
 function at(value: StateValueFrom<typeof newsletterMachine>, context: Partial<SignupContext> = {}) {
-  return newsletterMachine.resolveState({ value, context: { email: '', problem: undefined, ...context } });
+  return newsletterMachine.resolveState({
+    value,
+    context: { occasion: { type: 'newsletter' }, email: '', problem: undefined, ...context },
+  });
 }
 
 const email = 'dolly@example.com';

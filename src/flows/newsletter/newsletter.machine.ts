@@ -3,12 +3,12 @@ import { NO_ANSWER, outcome, surprise } from '../calling.ts';
 import { emailProblem } from '../emailProblem.ts';
 import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
 
-const { createMachine } = signupSetup({ texts: newsletterTexts, problemOf: emailProblem });
+const { createMachine } = signupSetup({ textsOf: () => newsletterTexts, problemOf: emailProblem });
 
 /** Joining the newsletter (specification sections 4, 5, 7 and 8). */
 export const newsletterMachine = createMachine({
   id: 'newsletter',
-  context: { email: '', problem: undefined },
+  context: { occasion: { type: 'newsletter' }, email: '', problem: undefined },
   initial: 'idle',
   states: {
     idle: {

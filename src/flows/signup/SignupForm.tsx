@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formTexts } from '#content/form.ts';
 import { signupForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -50,7 +51,8 @@ export function SignupForm({ state, isInvalid, send, texts, onApproach }: Signup
       <Field
         ref={input}
         label={texts.label}
-        isLabelHidden
+        requiredHint={formTexts.required}
+        keepsErrorRoom
         name="email"
         type="email"
         inputMode="email"

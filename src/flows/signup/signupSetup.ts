@@ -4,7 +4,11 @@ import { CALL_TIME_LIMIT, isAboutEmail, messageText, refusalText } from '../call
 
 type Subscription = Outcome<'newsletter-subscribe'>;
 
+/** What an address is given for. */
+export type SignupOccasion = { type: 'newsletter' } | { type: 'item'; title: string };
+
 export interface SignupContext {
+  occasion: SignupOccasion;
   /** As typed; trimmed only where it is checked and sent. */
   email: string;
   /** What is said beside the field, if anything is wrong. */
@@ -15,7 +19,7 @@ export type SignupEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'submitted' }
   /** Of a form that stands in a dialog. */
-  | { type: 'opened' }
+  | { type: 'opened'; occasion: SignupOccasion }
   | { type: 'dismissed' };
 
 /** What a signup tells the page around it. */
@@ -27,8 +31,8 @@ export type SignupEmitted =
   | { type: 'failed'; text: string; reason: unknown };
 
 interface Signup {
-  /** Shown where the server's answer brings no text of its own. */
-  texts: { readonly success: string; readonly failure: string };
+  /** Shown where the server's answer brings no text. */
+  textsOf: (occasion: SignupOccasion) => { readonly success: string; readonly failure: string };
   /** What is wrong with an address as typed, if anything. */
   problemOf: (typed: string) => string | undefined;
 }
@@ -37,7 +41,7 @@ interface Signup {
 export const typedEmail = ({ event }: { event: { email: string } }) => event.email;
 
 /** The guards, actions and actors that the charts of both signups are made of. */
-export function signupSetup({ texts, problemOf }: Signup) {
+export function signupSetup({ textsOf, problemOf }: Signup) {
   return setup({
     types: {
       context: {} as SignupContext,
@@ -56,17 +60,19 @@ export function signupSetup({ texts, problemOf }: Signup) {
       isAboutEmail: (_, subscription: Subscription) => isAboutEmail(subscription),
     },
     actions: {
+      keepOccasion: assign(({ event }) => (event.type === 'opened' ? { occasion: event.occasion } : {})),
       keepEmail: assign({ email: (_, email: string) => email, problem: undefined }),
       clearEmail: assign({ email: '' }),
       clearProblem: assign({ problem: undefined }),
       explainEmail: assign({ problem: ({ context }) => problemOf(context.email) }),
       explainOutcome: assign({
-        problem: (_, subscription: Subscription) => refusalText(subscription, texts.failure),
+        problem: ({ context }, subscription: Subscription) =>
+          refusalText(subscription, textsOf(context.occasion).failure),
       }),
-      explainFailure: assign({ problem: texts.failure }),
-      announceSuccess: emit((_, subscription: Subscription) => ({
+      explainFailure: assign({ problem: ({ context }) => textsOf(context.occasion).failure }),
+      announceSuccess: emit(({ context }, subscription: Subscription) => ({
         type: 'succeeded' as const,
-        text: messageText(subscription, texts.success),
+        text: messageText(subscription, textsOf(context.occasion).success),
       })),
       announceProblem: emit(({ context }) => ({ type: 'rejected' as const, text: context.problem ?? '' })),
       announceCorrection: emit({ type: 'corrected' }),

@@ -17,6 +17,7 @@ export default function TipDialog({ placement, finalFocusEl, ...form }: TipDialo
       onClose={() => form.send({ type: 'dismissed' })}
       placement={placement}
       title={tipTexts.title}
+      description={tipTexts.description}
       closeLabel={tipTexts.close}
       {...(finalFocusEl && { finalFocusEl })}
     >

@@ -36,7 +36,6 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
         send({ type: 'submitted' });
       }}
     >
-      <p className={styles.description}>{tipTexts.description}</p>
       <fieldset className={styles.presets}>
         <legend className={styles.legend}>{tipTexts.presets}</legend>
         {tipPresets.map(({ amount, label }) => (
@@ -60,6 +59,8 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder={tipTexts.placeholder}
+        hint={tipTexts.example}
+        keepsErrorRoom
         isBusy={isBusy}
         invalid={isInvalid}
         error={problem}

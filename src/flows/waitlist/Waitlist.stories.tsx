@@ -7,6 +7,7 @@ import type { RuleId } from '#spec/rules.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useWaitlist } from './useWaitlist.tsx';
+import { forAShirt } from './waitlist.fixtures.ts';
 
 type AnswerName = keyof typeof subscribeAnswers;
 
@@ -18,7 +19,7 @@ function Waitlist() {
   const { open, dialog } = useWaitlist();
   return (
     <>
-      <Button onClick={open}>{title}</Button>
+      <Button onClick={() => open(forAShirt)}>{title}</Button>
       {dialog}
     </>
   );

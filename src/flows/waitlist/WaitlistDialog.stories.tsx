@@ -1,19 +1,23 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { waitlistTexts } from '#content/waitlist.ts';
+import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import preview from '#storybook/preview.tsx';
 import WaitlistDialog from './WaitlistDialog.tsx';
-import { waitlistStates } from './waitlist.fixtures.ts';
+import { newsletterDialogStates, waitlistStates } from './waitlist.fixtures.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof WaitlistDialog>, 'send'> {
   /** The state that the flow is in. */
   at: keyof typeof waitlistStates;
+  /** What the dialog was opened for. */
+  occasion?: keyof typeof states;
 }
 
+const states = { shirt: waitlistStates, newsletter: newsletterDialogStates };
+
 /** The dialog in one of its states. */
-function WaitlistDialogAt({ at, send }: At) {
-  return <WaitlistDialog state={waitlistStates[at]} send={send} />;
+function WaitlistDialogAt({ at, occasion = 'shirt', send }: At) {
+  return <WaitlistDialog state={states[occasion][at]} send={send} />;
 }
 
 const meta = preview.meta({
@@ -35,7 +39,9 @@ export const Ready = meta.story({
   parameters: { spec: ['S2.waitlist.dialog', 'S4.waitlist.open', 'S5.waitlist.input'] },
   args: { at: 'open.ready' },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: waitlistTexts.title }));
+    const shown = await screen.findByRole('dialog', { name: waitlistTexts.title });
+    await expect(shown).toHaveAccessibleDescription(waitlistTexts.description('Cowpunk Graffiti Tee'));
+    const dialog = within(shown);
     await expect(dialog.getByRole('button', { name: waitlistTexts.submit })).toBeEnabled();
     await expect(dialog.getByRole('textbox')).toBeRequired();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('type', 'email');
@@ -60,3 +66,15 @@ export const Joining = meta.story({
 });
 
 export const FailedToJoin = meta.story({ args: { at: 'open.failed' } });
+
+/** The same dialog, opened by the class page for the newsletter. */
+export const ForTheNewsletter = meta.story({
+  parameters: { spec: ['S2.class.subscribe'] },
+  args: { at: 'open.ready', occasion: 'newsletter' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: newsletterDialogTexts.title });
+    await expect(dialog).toHaveAccessibleDescription(newsletterDialogTexts.description);
+  },
+});
+
+export const FailedToSubscribe = meta.story({ args: { at: 'open.failed', occasion: 'newsletter' } });

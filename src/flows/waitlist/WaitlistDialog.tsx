@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { waitlistTexts } from '#content/waitlist.ts';
+import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SignupForm } from '../signup/SignupForm.tsx';
-import type { SignupEvent } from '../signup/signupSetup.ts';
+import type { SignupEvent, SignupOccasion } from '../signup/signupSetup.ts';
 import type { waitlistMachine } from './waitlist.machine.ts';
 
 interface WaitlistDialogProps {
@@ -11,21 +11,31 @@ interface WaitlistDialogProps {
   onApproach?: () => void;
 }
 
-/** Joining the waitlist, in a dialog. Loaded when it is first opened. */
+function textsOf(occasion: SignupOccasion) {
+  switch (occasion.type) {
+    case 'newsletter':
+      return newsletterDialogTexts;
+    case 'item':
+      return { ...waitlistTexts, description: waitlistTexts.description(occasion.title) };
+  }
+}
+
+/** Joining the waitlist or the newsletter, in a dialog. Loaded when it is first opened. */
 export default function WaitlistDialog({ state, send, onApproach }: WaitlistDialogProps) {
+  const texts = textsOf(state.context.occasion);
   return (
     <Dialog
       isOpen={state.hasTag('open')}
       onClose={() => send({ type: 'dismissed' })}
-      title={waitlistTexts.title}
-      description={waitlistTexts.description}
-      closeLabel={waitlistTexts.close}
+      title={texts.title}
+      description={texts.description}
+      closeLabel={texts.close}
     >
       <SignupForm
         state={state}
         isInvalid={state.matches({ open: 'invalid' })}
         send={send}
-        texts={waitlistTexts}
+        texts={texts}
         onApproach={onApproach}
       />
     </Dialog>

@@ -5,6 +5,7 @@ import { callFunction } from '#backend/call.ts';
 import { humanToken, warmUpForm } from '#backend/human.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
+import type { SignupOccasion } from '../signup/signupSetup.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
@@ -20,7 +21,7 @@ const machine = waitlistMachine.provide({
 });
 
 /** The waitlist, at work: `open` for the buttons of a page, and the dialog to put on it once. */
-export function useWaitlist(): { open: () => void; dialog: ReactNode } {
+export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialog: ReactNode } {
   const [state, send, flow] = useActor(machine);
   const WaitlistDialog = useLazyComponent(loadDialog, state.hasTag('open'), () =>
     send({ type: 'dismissed' }),
@@ -33,7 +34,7 @@ export function useWaitlist(): { open: () => void; dialog: ReactNode } {
     }),
   );
   return {
-    open: () => send({ type: 'opened' }),
+    open: (occasion) => send({ type: 'opened', occasion }),
     dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onApproach={warmUpForm} />,
   };
 }

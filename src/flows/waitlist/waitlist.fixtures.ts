@@ -1,31 +1,44 @@
 import type { StateValueFrom } from 'xstate';
-import { waitlistTexts } from '#content/waitlist.ts';
-import type { SignupContext } from '../signup/signupSetup.ts';
+import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
+import type { SignupContext, SignupOccasion } from '../signup/signupSetup.ts';
 import type { StatePath } from '../statePath.ts';
 import type { Walk } from '../walk.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 type Value = StateValueFrom<typeof waitlistMachine>;
 
-function at(value: Value, context: Partial<SignupContext> = {}) {
-  return waitlistMachine.resolveState({ value, context: { email: '', problem: undefined, ...context } });
-}
+/** What the dialog is opened for. */
+export const forAShirt: SignupOccasion = { type: 'item', title: 'Cowpunk Graffiti Tee' };
+export const forTheNewsletter: SignupOccasion = { type: 'newsletter' };
 
 const email = 'dolly@example.com';
 
+function statesOf(occasion: SignupOccasion, failure: string) {
+  const at = (value: Value, context: Partial<SignupContext> = {}) =>
+    waitlistMachine.resolveState({ value, context: { occasion, email: '', problem: undefined, ...context } });
+  return {
+    closed: at('closed'),
+    'open.ready': at({ open: 'ready' }),
+    'open.invalid': at(
+      { open: 'invalid' },
+      { email: 'dolly', problem: 'Please enter a valid email address' },
+    ),
+    'open.failed': at({ open: 'failed' }, { email, problem: failure }),
+    joining: at('joining', { email }),
+  } satisfies Record<StatePath<Value>, unknown>;
+}
+
 /** The flow in each of its states, with the smallest context that makes sense there. */
-export const waitlistStates = {
-  closed: at('closed'),
-  'open.ready': at({ open: 'ready' }),
-  'open.invalid': at({ open: 'invalid' }, { email: 'dolly', problem: 'Please enter a valid email address' }),
-  'open.failed': at({ open: 'failed' }, { email, problem: waitlistTexts.failure }),
-  joining: at('joining', { email }),
-} satisfies Record<StatePath<Value>, unknown>;
+export const waitlistStates = statesOf(forAShirt, waitlistTexts.failure);
+
+/** The same, opened for the newsletter. */
+export const newsletterDialogStates = statesOf(forTheNewsletter, newsletterDialogTexts.failure);
 
 /** What can happen to it. */
 export const walk = {
   events: [
-    { type: 'opened' },
+    { type: 'opened', occasion: forAShirt },
+    { type: 'opened', occasion: forTheNewsletter },
     { type: 'dismissed' },
     ...['', 'dolly', email].map((typed) => ({ type: 'email.changed', email: typed })),
     { type: 'submitted' },

@@ -3,12 +3,13 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
 import type { SignupEmitted } from '../signup/signupSetup.ts';
 import { statePath } from '../statePath.ts';
+import { forAShirt, forTheNewsletter } from './waitlist.fixtures.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 type Subscription = Outcome<'newsletter-subscribe'>;
 
 /** The dialog, opened, with a server that answers as told, and everything that it tells the page. */
-function start(answer: () => Promise<Subscription>) {
+function start(answer: () => Promise<Subscription>, occasion = forAShirt) {
   const subscribe = vi.fn((_input: { email: string }) => answer());
   const clock = new SimulatedClock();
   const flow = createActor(
@@ -18,7 +19,7 @@ function start(answer: () => Promise<Subscription>) {
   const told: SignupEmitted[] = [];
   flow.on('*', (event) => told.push(event));
   flow.start();
-  flow.send({ type: 'opened' });
+  flow.send({ type: 'opened', occasion });
   return {
     subscribe,
     clock,
@@ -53,7 +54,7 @@ it.each(['', '   ', 'dolly', 'dolly@'])('does not send %j', { tags: ['S5.waitlis
   flow.type(email);
   flow.submit();
   expect(flow.state()).toBe('open.invalid');
-  expect(flow.context()).toEqual({ email, problem: 'Please enter a valid email address' });
+  expect(flow.context()).toMatchObject({ email, problem: 'Please enter a valid email address' });
   expect(flow.told).toEqual([{ type: 'rejected', text: 'Please enter a valid email address' }]);
   expect(flow.subscribe).not.toHaveBeenCalled();
 });
@@ -68,7 +69,7 @@ it('sends one request for two clicks in one tick, and gives up one that never en
   expect(flow.subscribe).toHaveBeenCalledOnce();
   flow.clock.increment(15_000);
   expect(flow.state()).toBe('open.failed');
-  expect(flow.context()).toEqual({
+  expect(flow.context()).toMatchObject({
     email: 'dolly@example.com',
     problem: 'Failed to join waitlist. Please try again.',
   });
@@ -85,4 +86,25 @@ it('says nothing of an answer that comes after it was closed', { tags: ['B19.lef
   await new Promise((resolve) => setTimeout(resolve));
   expect(flow.state()).toBe('closed');
   expect(flow.told).toEqual([]);
+});
+
+it.each([
+  [forAShirt, "Thanks for joining the waitlist! You'll be notified when new items are available."],
+  [forTheNewsletter, 'Almost there! Check your inbox and confirm your address.'],
+])('thanks for what it was opened for: %j', async (occasion, text) => {
+  const flow = start(answered, occasion);
+  flow.type('dolly@example.com');
+  flow.submit();
+  await flow.settled();
+  expect(flow.told).toEqual([{ type: 'succeeded', text }]);
+});
+
+it('blames what it was opened for last', async () => {
+  const flow = start(async () => ({ type: 'refused', code: 'internal' }));
+  flow.send({ type: 'dismissed' });
+  flow.send({ type: 'opened', occasion: forTheNewsletter });
+  flow.type('dolly@example.com');
+  flow.submit();
+  await flow.settled();
+  expect(flow.told).toMatchObject([{ type: 'failed', text: 'Failed to subscribe. Please try again.' }]);
 });

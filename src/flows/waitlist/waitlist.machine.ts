@@ -1,20 +1,24 @@
-import { waitlistTexts } from '#content/waitlist.ts';
+import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import { NO_ANSWER, outcome, surprise } from '../calling.ts';
 import { waitlistEmailProblem } from '../emailProblem.ts';
 import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
 
-const { createMachine } = signupSetup({ texts: waitlistTexts, problemOf: waitlistEmailProblem });
+const { createMachine } = signupSetup({
+  textsOf: ({ type }) => (type === 'item' ? waitlistTexts : newsletterDialogTexts),
+  problemOf: waitlistEmailProblem,
+});
 
 /**
- * Joining the waitlist, which is the newsletter's list (specification sections 2, 4, 5, 7 and 8). Closing the dialog
- * while the request is under way stops waiting for it; what was typed is still there when it is opened again.
+ * Joining the waitlist, which is the newsletter's list (specification sections 2, 4, 5, 7 and 8). The occasion
+ * it was opened for decides its texts. Closing the dialog while the request is under way stops waiting for it; what was
+ * typed is still there when it is opened again.
  */
 export const waitlistMachine = createMachine({
   id: 'waitlist',
-  context: { email: '', problem: undefined },
+  context: { occasion: { type: 'newsletter' }, email: '', problem: undefined },
   initial: 'closed',
   states: {
-    closed: { entry: 'clearProblem', on: { opened: { target: 'open' } } },
+    closed: { entry: 'clearProblem', on: { opened: { target: 'open', actions: 'keepOccasion' } } },
     open: {
       tags: 'open',
       initial: 'ready',

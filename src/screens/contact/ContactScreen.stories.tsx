@@ -69,4 +69,6 @@ export const Sending = meta.story({ args: { form: 'sending' } });
 
 export const Sent = meta.story({ args: { form: 'success' } });
 
+export const SentBefore = meta.story({ args: { form: 'idle.sent' } });
+
 export const FailedToSend = meta.story({ args: { form: 'error' } });

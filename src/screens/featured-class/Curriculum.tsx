@@ -9,6 +9,14 @@ function machineDuration(duration: string): string {
   return `PT${minutes}M${seconds}S`;
 }
 
+/** A lesson above that closes pulls the pressed header up with it: the page follows, before it is painted. */
+function keepInPlace({ currentTarget }: { currentTarget: HTMLElement }): void {
+  const { top } = currentTarget.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+}
+
 /** The lessons. Sharing a name, the browser keeps one of them open at a time, with no script at all. */
 export function Curriculum({ lessons }: { lessons: readonly Lesson[] }) {
   const styles = curriculum();
@@ -17,7 +25,8 @@ export function Curriculum({ lessons }: { lessons: readonly Lesson[] }) {
       {lessons.map(({ id, title, description, duration }) => (
         <li key={id}>
           <details name="curriculum" className={styles.lesson}>
-            <summary className={styles.summary}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a button, for the keyboard too. */}
+            <summary className={styles.summary} onClick={keepInPlace}>
               <span className={styles.number} aria-hidden="true">
                 {id}
               </span>

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { confirmTexts, unsubscribeTexts } from '#content/newsletter.ts';
+import { linkHeading } from '#flows/newsletter-link/linkHeading.ts';
 import { NewsletterLink } from '#flows/newsletter-link/NewsletterLink.tsx';
 import { newsletterLinkStates } from '#flows/newsletter-link/newsletterLink.fixtures.ts';
 import { newsletterLinkMachine } from '#flows/newsletter-link/newsletterLink.machine.ts';
@@ -16,7 +17,7 @@ interface Visit {
 
 function LinkOpened({ purpose, link }: Visit) {
   return (
-    <NewsletterLinkScreen heading={texts[purpose].heading}>
+    <NewsletterLinkScreen heading={linkHeading(newsletterLinkStates[link], texts[purpose])}>
       <NewsletterLink state={newsletterLinkStates[link]} send={fn()} texts={texts[purpose]} />
     </NewsletterLinkScreen>
   );

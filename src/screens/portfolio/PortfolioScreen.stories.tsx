@@ -53,7 +53,7 @@ export const AllWork = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(galleryItems.length);
     // With one category there is nothing to choose.
     if (galleryCategories.length > 1) {
-      const filters = within(canvas.getByRole('navigation', { name: galleryTexts.filters }));
+      const filters = within(canvas.getByRole('group', { name: galleryTexts.filters }));
       const buttons = await filters.findAllByRole('button');
       await expect(buttons.map(({ textContent }) => textContent)).toEqual(
         ['all', ...galleryCategories].map(filterLabel),

@@ -49,7 +49,7 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
   const styles = gallery();
   const works = worksIn(filter);
   const isRunning = useHydrated();
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
     // On a narrow screen the buttons are wider than the row that they scroll in.
@@ -69,11 +69,11 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
       <div className={styles.root}>
         <div className={styles.bar}>
           {galleryCategories.length > 1 && (
-            <nav ref={bar} aria-label={galleryTexts.filters} className={styles.filters}>
+            <fieldset ref={bar} aria-label={galleryTexts.filters} className={styles.filters}>
               {filters.map((one) => (
                 <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
               ))}
-            </nav>
+            </fieldset>
           )}
           <WithoutScripts>{galleryTexts.withoutScripts}</WithoutScripts>
           <p role="status" className={styles.count}>

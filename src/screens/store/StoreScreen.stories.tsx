@@ -78,7 +78,10 @@ export const Store = meta.story({
       for (const text of [price, rating, `(${merchandiseTexts.reviews(reviews)})`, ...sizes])
         await expect(card.getByText(text)).toBeVisible();
       await expect(card.getAllByRole('definition')).toHaveLength(2);
-      await userEvent.click(card.getByRole('button', { name: merchandiseTexts.join }));
+      const join = card.getByRole('button', { name: merchandiseTexts.join });
+      await expect(join).toHaveAccessibleDescription(title);
+      await userEvent.click(join);
+      await expect(args.onJoinWaitlist).toHaveBeenLastCalledWith(expect.objectContaining({ title }));
     }
     await expect(args.onJoinWaitlist).toHaveBeenCalledTimes(merchandise.length);
     if (!tip) return;

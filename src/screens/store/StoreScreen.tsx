@@ -21,7 +21,7 @@ interface StoreScreenProps {
   notice: ReactNode;
   onlineClass: OnlineClass | undefined;
   merchandise: readonly MerchandiseItem[];
-  onJoinWaitlist: () => void;
+  onJoinWaitlist: (item: MerchandiseItem) => void;
   /** Where tips are taken. */
   onTip: (() => void) | undefined;
 }
@@ -47,7 +47,7 @@ export function StoreScreen({ notice, onlineClass, merchandise, onJoinWaitlist, 
           <ul className={merchandiseRecipe().grid}>
             {merchandise.map((item) => (
               <li key={item.id}>
-                <MerchandiseCard item={item} onJoinWaitlist={onJoinWaitlist} />
+                <MerchandiseCard item={item} onJoinWaitlist={() => onJoinWaitlist(item)} />
               </li>
             ))}
           </ul>

@@ -3,19 +3,28 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const contactForm = defineSlotRecipe({
   className: 'contact-form',
   description: 'Writing to the studio',
-  slots: ['root', 'pair'],
+  slots: ['root', 'pair', 'actions', 'received'],
   base: {
     root: {
       display: 'flex',
       flexDirection: 'column',
       gap: '5',
       width: 'full',
-      '& > button': { alignSelf: 'start' },
     },
     pair: {
       display: 'grid',
       gridTemplateColumns: '[repeat(auto-fit, minmax(min(14rem, 100%), 1fr))]',
       gap: '5',
+    },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' },
+    received: {
+      flex: '[1 1 14rem]',
+      color: 'success.text',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      /* The text comes three seconds after the answer, into room kept for its two lines. */
+      minHeight: '[2lh]',
+      alignContent: 'center',
     },
   },
 });

@@ -28,6 +28,8 @@ export const curriculum = defineSlotRecipe({
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       _hover: { bg: 'bg.hover' },
+      /* The lesson's text begins right below. */
+      _focusVisible: { outlineOffset: '[-3px]' },
       '[open] > &': { color: 'accent.text' },
     },
     number: {

@@ -20,7 +20,8 @@ const control = {
   transitionTimingFunction: 'out',
   _placeholder: { color: 'fg.muted', opacity: 'full' },
   _hover: { borderColor: 'fg.muted' },
-  _focusVisible: { borderColor: 'accent.text' },
+  /* Label and hint are near: the ring lies on the edge. */
+  _focusVisible: { borderColor: 'accent.text', outlineOffset: '0' },
   _disabled: { color: 'fg.muted', borderStyle: 'dashed', cursor: 'not-allowed', opacity: 'full' },
   _invalid: { borderColor: 'danger.text' },
   _motionReduce: { transition: 'none' },
@@ -33,6 +34,7 @@ export const field = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', width: 'full', minWidth: '0' },
     label: { mb: '1.5', color: 'fg', fontSize: 'sm', fontWeight: 'bold', lineHeight: 'snug' },
+    requiredIndicator: { ml: '1.5', color: 'fg.muted', fontWeight: 'normal' },
     input: control,
     textarea: { ...control, resize: 'vertical' },
     helperText: { mt: '1.5', color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug' },
@@ -43,7 +45,8 @@ export const field = defineSlotRecipe({
       lineHeight: 'snug',
       mt: '1.5',
       /* Empty it takes no room, but stays rendered: a live region has to be there before its text comes. */
-      _empty: { mt: '0' },
+      '&:empty:not([data-room])': { mt: '0' },
+      '&[data-room]': { minHeight: '[1lh]' },
     },
   },
 });

@@ -33,6 +33,7 @@ export const gallery = defineSlotRecipe({
     /* The filters stay in reach for as long as the works last, so what they stand in is as long. */
     bar: { display: 'contents' },
     filters: {
+      minWidth: '0',
       display: 'flex',
       gap: '2',
       ...inReach,

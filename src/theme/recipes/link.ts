@@ -19,8 +19,12 @@ export const link = defineRecipe({
       text: {},
       /** In a list of links, where nothing else could be meant. */
       list: {
-        display: 'inline-block',
+        display: 'block',
+        mx: '-2',
+        px: '2',
         py: '1.5',
+        /* The next row begins right below: the ring stays inside. */
+        _focusVisible: { outlineOffset: '[-3px]' },
         color: 'fg.muted',
         textDecorationLine: 'none',
         _hover: { color: 'fg', textDecorationLine: 'underline' },

@@ -5,10 +5,18 @@ export const signupForm = defineRecipe({
   description: 'One field and one button, side by side where there is room',
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'stretch', md: 'flex-start' },
+    flexDirection: 'column',
     gap: '3',
     width: 'full',
     maxWidth: '[34rem]',
+    /* The button stands beside the input, not beside its label or its error. */
+    md: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      rowGap: '0',
+      '& > div': { display: 'contents' },
+      '& > div > :is(label, p)': { gridColumn: '[1 / -1]' },
+      '& > button': { gridArea: '[2 / 2]', alignSelf: 'start' },
+    },
   },
 });

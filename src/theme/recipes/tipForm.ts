@@ -3,10 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const tipForm = defineSlotRecipe({
   className: 'tip-form',
   description: 'Choosing or typing the amount of a tip',
-  slots: ['root', 'description', 'presets', 'legend'],
+  slots: ['root', 'presets', 'legend'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '6' },
-    description: { color: 'fg.muted', lineHeight: 'snug' },
     presets: {
       display: 'flex',
       flexWrap: 'wrap',

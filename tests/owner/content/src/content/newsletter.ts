@@ -10,6 +10,7 @@ export const newsletterTexts = {
 
 export interface NewsletterLinkTexts {
   heading: string;
+  outcomes: { done: string; unusable: string; failed: string };
   ready: string;
   button: string;
   sending: string;
@@ -23,6 +24,11 @@ export interface NewsletterLinkTexts {
 
 export const confirmTexts: NewsletterLinkTexts = {
   heading: 'One press to go',
+  outcomes: {
+    done: 'Welcome aboard',
+    unusable: 'This link has run out',
+    failed: 'Not confirmed yet',
+  },
   ready: 'Press the button, and four postcards a year are on their way to you.',
   button: 'Confirm my subscription',
   sending: 'Confirming...',
@@ -36,6 +42,11 @@ export const confirmTexts: NewsletterLinkTexts = {
 
 export const unsubscribeTexts: NewsletterLinkTexts & { again: string } = {
   heading: 'Leaving so soon?',
+  outcomes: {
+    done: 'Happy trails',
+    unusable: 'This link leads nowhere',
+    failed: 'Still on the list',
+  },
   ready: 'Press the button and no more newsletters will come. No hard feelings.',
   button: 'Unsubscribe',
   sending: 'Unsubscribing...',

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { NewsletterLinkTexts } from '#content/newsletter.ts';
+import type { newsletterLinkMachine } from './newsletterLink.machine.ts';
+
+type Snapshot = Pick<SnapshotFrom<typeof newsletterLinkMachine>, 'value'>;
+
+/** What came of the press, as a heading; nothing while there is no answer. */
+export function outcomeHeading({ value }: Snapshot, { outcomes }: NewsletterLinkTexts): string | undefined {
+  switch (value) {
+    case 'reading':
+    case 'ready':
+    case 'sending':
+      return undefined;
+    case 'done':
+    case 'unusable':
+    case 'failed':
+      return outcomes[value];
+  }
+}
+
+/** The heading of the page, which follows the state. */
+export function linkHeading(state: Snapshot, texts: NewsletterLinkTexts): string {
+  return outcomeHeading(state, texts) ?? texts.heading;
+}
