@@ -20,7 +20,7 @@
   const filter = new URLSearchParams(location.search).get('filter');
   if (filter !== null) root.dataset['filter'] = filter;
 
-  const app = document.currentScript?.dataset['app'];
+  const { app, sheet } = document.currentScript?.dataset ?? {};
   if (app === undefined) return;
 
   const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -30,16 +30,37 @@
   /** What the app would do without leaving the page; without the app it is a link like any other. */
   let link: HTMLAnchorElement | undefined;
 
+  /** The page carries only the styles that it uses itself: the app waits for the others (see wholeSheet.ts). */
+  const loadSheet = () =>
+    new Promise<void>((resolve, reject) => {
+      if (sheet === undefined || root.dataset['sheet'] === 'whole') return resolve();
+      const element = document.createElement('link');
+      element.rel = 'stylesheet';
+      element.href = sheet;
+      element.onload = () => {
+        root.dataset['sheet'] = 'whole';
+        document.dispatchEvent(new Event('app:sheet'));
+        resolve();
+      };
+      element.onerror = () => {
+        element.remove();
+        reject();
+      };
+      document.head.append(element);
+    });
+
   const start = () => {
     if (started) return;
     started = true;
     for (const touch of firstTouches) removeEventListener(touch, start);
-    import(/* @vite-ignore */ app).catch(() => {
+    Promise.all([import(/* @vite-ignore */ app), loadSheet()]).catch(() => {
       if (link) location.assign(link.href);
       started = false;
       for (const touch of firstTouches) addEventListener(touch, start, { once: true });
     });
   };
+
+  const release = () => delete pressedButton?.dataset['waiting'];
 
   const keepSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented) return;
@@ -58,12 +79,17 @@
       start();
     } else if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
       waiting = () => pressed.click();
+      release();
       pressedButton = pressed;
+      pressed.dataset['waiting'] = '';
     }
   };
   const keepKey = (event: KeyboardEvent) => {
     // On the button that was pressed, Escape cancels the press.
-    if (event.key === 'Escape' && event.target === pressedButton) waiting = undefined;
+    if (event.key === 'Escape' && event.target === pressedButton) {
+      waiting = undefined;
+      release();
+    }
     if (event.target !== document.body || !/^(Arrow|Escape)/.test(event.key)) return;
     waiting = () => dispatchEvent(new KeyboardEvent('keydown', event));
   };
@@ -80,6 +106,7 @@
     () => {
       document.removeEventListener('submit', keepSubmit);
       document.removeEventListener('keydown', keepKey);
+      release();
       waiting?.();
     },
     { once: true },

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
+import { savesData, tryToLoad, whenIdle } from '#ui/loadAhead.ts';
 import { loadPage } from './Page.tsx';
-import { pageOf, type Route, routeFor } from './routes.ts';
+import { pageOf, type Route, routeFor, routes } from './routes.ts';
 
 async function load(route: Route | Promise<Route>): Promise<void> {
   await loadPage(await route);
@@ -55,20 +56,30 @@ function show(change: () => void): void {
   });
 }
 
-/** Fetches the page behind a link as soon as somebody turns to the link, and forgets a change of page on the way back. */
+/** Signs that a visitor is about to follow a link. */
+const INTENTS = ['touchstart', 'pointerover', 'focusin'] as const;
+
+/** The other pages, which together are the size of one picture. */
+function loadOtherPages(): void {
+  for (const route of routes) if (route.isListed) tryToLoad(() => load(route));
+}
+
+/**
+ * Loads the other pages once this one is idle, and the one behind a link as soon as a visitor turns to the link.
+ * Forgets a change of page on the way back.
+ */
 export function startNavigation(): void {
-  for (const intent of ['pointerover', 'focusin']) {
+  addEventListener('popstate', settle);
+  if (savesData()) return;
+  document.addEventListener('app:ready', () => whenIdle(loadOtherPages), { once: true });
+  for (const intent of INTENTS) {
     document.addEventListener(
       intent,
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null;
-        if (link?.origin !== location.origin) return;
-        load(routeFor(link.pathname)).catch(() => {
-          // Nobody has asked for the page yet.
-        });
+        if (link?.origin === location.origin) tryToLoad(() => load(routeFor(link.pathname)));
       },
       { passive: true },
     );
   }
-  addEventListener('popstate', settle);
 }
