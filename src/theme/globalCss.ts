@@ -49,8 +49,5 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '[2px]',
     cursor: 'progress',
   },
-  /* While one page fades into the next, what is pressed is the next one's. */
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(root)': { animationDuration: 'fast' },
   '::selection': { bg: 'accent.strong', color: 'accent.fg' },
 });
