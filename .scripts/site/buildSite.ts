@@ -9,7 +9,7 @@ import { bootScript } from './bootScript.ts';
 import { compressAll } from './compress.ts';
 import { fillDocument, sourceHash } from './document.ts';
 import { siteHeaders, withTurnstile, writeHeaders } from './headers.ts';
-import { stylesOf } from './pageStyles.ts';
+import { stylesOf, withoutFonts } from './pageStyles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -112,7 +112,8 @@ export async function buildSite({
   const sheet = manifest['style.css'];
   if (entry === undefined || sheet === undefined)
     throw new Error("The client's entry or its styles are missing from the build.");
-  const css = (await readFile(join(outDir, sheet.file), 'utf8')).trim();
+  const { fonts, rest: css } = withoutFonts((await readFile(join(outDir, sheet.file), 'utf8')).trim());
+  await writeFile(join(outDir, sheet.file), css);
 
   const serverDir = `${outDir}.prerender`;
   await build({
@@ -144,7 +145,7 @@ export async function buildSite({
       body,
       boot,
       app: `/${entry.file}`,
-      styles: `<style>${styles.get(pageOf(route))}</style>`,
+      styles: `<style>${fonts}</style><style data-part>${styles.get(pageOf(route))}</style>`,
       sheet: `/${sheet.file}`,
       isEager: route.isEager === true,
     });
@@ -155,7 +156,10 @@ export async function buildSite({
   const listed = pages.filter(({ route }) => route.isListed).map(({ route }) => origin + route.path);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(listed));
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  const inline = { scripts: [sourceHash(boot)], styles: [...new Set(styles.values())].map(sourceHash) };
+  const inline = {
+    scripts: [sourceHash(boot)],
+    styles: [...new Set([fonts, ...styles.values()])].map(sourceHash),
+  };
   const foreign = turnstileSiteKey ? withTurnstile(server.foreignSources) : server.foreignSources;
   await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend, foreign)));
   await compressAll(outDir);

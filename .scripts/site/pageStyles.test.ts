@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stylesOf } from './pageStyles.ts';
+import { stylesOf, withoutFonts } from './pageStyles.ts';
 
 const html = '<p class="note note--tone_info"><i data-picture="home-0"></i></p>';
 
@@ -23,6 +23,11 @@ describe('the styles of a page', () => {
     );
   });
 
+  it('keep a custom property whose name has a point in it', () => {
+    const css = String.raw`:root{--space-1\.5:6px;--space-2\.5:10px}p{margin:var(--space-1\.5)}`;
+    expect(stylesOf(css, html)).toBe(String.raw`:root{--space-1\.5:6px}p{margin:var(--space-1\.5)}`);
+  });
+
   it('keep the custom properties and keyframes that something refers to', () => {
     const used = ':root{--a:var(--b);--b:red;--c:blue}p{color:var(--a);animation:in 1s}';
     const frames = '@keyframes in{to{color:red}}@keyframes out{to{color:red}}';
@@ -30,4 +35,9 @@ describe('the styles of a page', () => {
       ':root{--a:var(--b);--b:red}p{color:var(--a);animation:in 1s}@keyframes in{to{color:red}}',
     );
   });
+});
+
+it('takes the fonts out of the sheet that follows the page', () => {
+  const face = '@font-face{font-family:Arimo;src:url(a.woff2)}';
+  expect(withoutFonts(`p{color:red}${face}`)).toEqual({ fonts: face, rest: 'p{color:red}' });
 });

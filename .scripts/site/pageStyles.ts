@@ -11,11 +11,14 @@ interface Markup {
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
+/** The custom properties that a text refers to, as they are written: `--spacing-1\.5`. */
+const references = (text: string) => all(text, /var\(\s*(--(?:\\.|[\w-])+)/g);
+
 function markupOf(html: string): Markup {
   return {
     classes: new Set(all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/))),
     pictures: new Set(all(html, /\sdata-picture="([^"]*)"/g)),
-    properties: new Set(all(html, /var\((--[\w-]+)/g)),
+    properties: new Set(references(html)),
   };
 }
 
@@ -58,14 +61,14 @@ function removeUnmatched(sheet: Root, markup: Markup): void {
 
 /** Removes the custom properties that nothing kept refers to, be it through others. */
 function removeUnusedProperties(sheet: Root, { properties }: Markup): void {
-  const references = new Map<string, string[]>();
+  const through = new Map<string, string[]>();
   const used = new Set(properties);
   sheet.walkDecls(({ prop, value }) => {
-    const named = all(value, /var\(\s*(--[\w-]+)/g);
-    if (prop.startsWith('--')) references.set(prop, [...(references.get(prop) ?? []), ...named]);
+    const named = references(value);
+    if (prop.startsWith('--')) through.set(prop, [...(through.get(prop) ?? []), ...named]);
     else for (const name of named) used.add(name);
   });
-  for (const name of used) for (const other of references.get(name) ?? []) used.add(other);
+  for (const name of used) for (const other of through.get(name) ?? []) used.add(other);
   sheet.walkDecls(/^--/, (declaration) => {
     const { parent } = declaration;
     if (used.has(declaration.prop)) return;
@@ -82,6 +85,20 @@ function removeUnusedKeyframes(sheet: Root): void {
   sheet.walkAtRules(/keyframes$/, (rule) => {
     if (!words.has(rule.params)) rule.remove();
   });
+}
+
+/**
+ * Takes the fonts out of a stylesheet. Declared a second time they would be loaded a second time, and the text would
+ * move while they are.
+ */
+export function withoutFonts(css: string): { fonts: string; rest: string } {
+  const sheet = postcss.parse(css);
+  const fonts: string[] = [];
+  sheet.walkAtRules('font-face', (rule) => {
+    fonts.push(rule.toString());
+    rule.remove();
+  });
+  return { fonts: fonts.join(''), rest: sheet.toString() };
 }
 
 /**

@@ -40,7 +40,7 @@
       element.onload = () => {
         root.dataset['sheet'] = 'whole';
         // The page's own part is in the whole: twice the rules would take twice the time.
-        document.querySelector('head > style')?.remove();
+        document.querySelector('style[data-part]')?.remove();
         document.dispatchEvent(new Event('app:sheet'));
         resolve();
       };
