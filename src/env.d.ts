@@ -6,3 +6,8 @@ interface ImportMetaEnv {
   /** Turnstile's site key, where forms are checked for being sent by a human. */
   readonly VITE_TURNSTILE_SITE_KEY?: string;
 }
+
+interface Navigator {
+  /** Of Chromium only. */
+  readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+}

@@ -2,11 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
+import type { PrerenderedPage } from '#app/prerender.tsx';
+import type { Route } from '#app/routes.ts';
 import { siteLibrary } from '../pictures/plugin.ts';
 import { bootScript } from './bootScript.ts';
 import { compressAll } from './compress.ts';
 import { fillDocument, sourceHash } from './document.ts';
 import { siteHeaders, withTurnstile, writeHeaders } from './headers.ts';
+import { stylesOf, withoutFonts } from './pageStyles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -88,7 +91,7 @@ export async function buildSite({
         resolveDependencies: (_, files) =>
           files.filter((file) => !/\/(main|vendor|parts|rolldown-runtime)-/.test(file)),
       },
-      /* One sheet, which stands in every page: a page is drawn without waiting for a second answer. */
+      /* One sheet: each page carries the part that it uses, and the app brings the whole of it. */
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(root, 'src/app/main.tsx'),
@@ -109,8 +112,8 @@ export async function buildSite({
   const sheet = manifest['style.css'];
   if (entry === undefined || sheet === undefined)
     throw new Error("The client's entry or its styles are missing from the build.");
-  const css = (await readFile(join(outDir, sheet.file), 'utf8')).trim();
-  await rm(join(outDir, sheet.file));
+  const { fonts, rest: css } = withoutFonts((await readFile(join(outDir, sheet.file), 'utf8')).trim());
+  await writeFile(join(outDir, sheet.file), css);
 
   const serverDir = `${outDir}.prerender`;
   await build({
@@ -134,6 +137,7 @@ export async function buildSite({
   const pages = await server.prerenderAll(origin);
   await rm(serverDir, { recursive: true });
   await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
+  const styles = stylesByPage(css, pages);
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
     const html = fillDocument(template, {
@@ -141,7 +145,8 @@ export async function buildSite({
       body,
       boot,
       app: `/${entry.file}`,
-      styles: `<style>${css}</style>`,
+      styles: `<style>${fonts}</style><style data-part>${styles.get(pageOf(route))}</style>`,
+      sheet: `/${sheet.file}`,
       isEager: route.isEager === true,
     });
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -151,10 +156,23 @@ export async function buildSite({
   const listed = pages.filter(({ route }) => route.isListed).map(({ route }) => origin + route.path);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(listed));
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  const inline = { scripts: [sourceHash(boot)], styles: [sourceHash(css)] };
+  const inline = {
+    scripts: [sourceHash(boot)],
+    styles: [...new Set([fonts, ...styles.values()])].map(sourceHash),
+  };
   const foreign = turnstileSiteKey ? withTurnstile(server.foreignSources) : server.foreignSources;
   await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend, foreign)));
   await compressAll(outDir);
+}
+
+const pageOf = ({ pageOf: parent, path }: Pick<Route, 'pageOf' | 'path'>) => parent ?? path;
+
+/** What each page uses of the styles. All views of a page share one part, so that the policy need not name hundreds. */
+function stylesByPage(css: string, pages: readonly PrerenderedPage[]): Map<string, string> {
+  const bodies = Map.groupBy(pages, ({ route }) => pageOf(route));
+  return new Map(
+    [...bodies].map(([path, views]) => [path, stylesOf(css, views.map(({ body }) => body).join('\n'))]),
+  );
 }
 
 function sitemap(addresses: readonly string[]): string {

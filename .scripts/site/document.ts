@@ -11,14 +11,17 @@ export interface DocumentParts {
   app: string;
   /** The styles' element, as HTML. */
   styles: string;
+  /** The address of the site's whole stylesheet, where the page carries only a part of it. */
+  sheet?: string;
   /** The app is loaded at once, and not when the page is idle. */
   isEager: boolean;
 }
 
 /** Fills index.html with a page. */
 export function fillDocument(template: string, parts: DocumentParts): string {
+  const sheet = parts.sheet === undefined ? '' : ` data-sheet="${parts.sheet}"`;
   const head = [
-    `<script data-app="${parts.app}">${parts.boot}</script>`,
+    `<script data-app="${parts.app}"${sheet}>${parts.boot}</script>`,
     /* Nothing is drawn of a page that is half there, and so nothing moves when the other half comes. */
     '<link rel="expect" href="#end" blocking="render">',
     /* Before the styles: what shows a page's preview elsewhere reads the beginning of a page only. */

@@ -3,7 +3,14 @@ import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
 import { useVisitor } from '#screens/shell/useVisitor.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 
-const loadDrawer = () => import('#flows/tip/TipJarDrawer.tsx');
+/** With the dialog that the drawer would load next. */
+async function loadDrawer() {
+  const [drawer] = await Promise.all([
+    import('#flows/tip/TipJarDrawer.tsx'),
+    import('#flows/tip/TipDialog.tsx'),
+  ]);
+  return drawer;
+}
 
 /** A decoration: where its code does not come, there is none. */
 const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
@@ -17,7 +24,7 @@ interface TipJarProps {
 }
 
 /**
- * The header's tip jar and its drawer, whose flow is loaded at the first press. The piggy bank comes to life for
+ * The header's tip jar and its drawer, whose flow is loaded when the page is idle. The piggy bank comes to life for
  * somebody who is there to see it: a page that nobody has touched yet costs nothing of it.
  */
 export function TipJar({ presses, onPress }: TipJarProps) {
@@ -44,7 +51,7 @@ export function TipJar({ presses, onPress }: TipJarProps) {
           )
         }
       />
-      {TipJarDrawer && <TipJarDrawer presses={presses} finalFocusEl={focusAfter} />}
+      {TipJarDrawer && presses > 0 && <TipJarDrawer presses={presses} finalFocusEl={focusAfter} />}
     </>
   );
 }

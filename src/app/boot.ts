@@ -20,7 +20,7 @@
   const filter = new URLSearchParams(location.search).get('filter');
   if (filter !== null) root.dataset['filter'] = filter;
 
-  const app = document.currentScript?.dataset['app'];
+  const { app, sheet } = document.currentScript?.dataset ?? {};
   if (app === undefined) return;
 
   // What is pressed from now on is kept; with scripts off the buttons stay disabled, as they were prerendered.
@@ -36,16 +36,39 @@
   /** What the app would do without leaving the page; without the app it is a link like any other. */
   let link: HTMLAnchorElement | undefined;
 
+  /** The page carries only the styles that it uses itself: the app waits for the others (see wholeSheet.ts). */
+  const loadSheet = () =>
+    new Promise<void>((resolve, reject) => {
+      if (sheet === undefined || root.dataset['sheet'] === 'whole') return resolve();
+      const element = document.createElement('link');
+      element.rel = 'stylesheet';
+      element.href = sheet;
+      element.onload = () => {
+        root.dataset['sheet'] = 'whole';
+        // The page's own part is in the whole: twice the rules would take twice the time.
+        document.querySelector('style[data-part]')?.remove();
+        document.dispatchEvent(new Event('app:sheet'));
+        resolve();
+      };
+      element.onerror = () => {
+        element.remove();
+        reject();
+      };
+      document.head.append(element);
+    });
+
   const start = () => {
     if (started) return;
     started = true;
     for (const touch of firstTouches) removeEventListener(touch, start);
-    import(/* @vite-ignore */ app).catch(() => {
+    Promise.all([import(/* @vite-ignore */ app), loadSheet()]).catch(() => {
       if (link) location.assign(link.href);
       started = false;
       for (const touch of firstTouches) addEventListener(touch, start, { once: true });
     });
   };
+
+  const release = () => delete pressedButton?.dataset['waiting'];
 
   const keepSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented) return;
@@ -64,12 +87,17 @@
       start();
     } else if (pressed instanceof HTMLButtonElement && pressed.type === 'button') {
       waiting = () => pressed.click();
+      release();
       pressedButton = pressed;
+      pressed.dataset['waiting'] = '';
     }
   };
   const keepKey = (event: KeyboardEvent) => {
     // On the button that was pressed, Escape cancels the press.
-    if (event.key === 'Escape' && event.target === pressedButton) waiting = undefined;
+    if (event.key === 'Escape' && event.target === pressedButton) {
+      waiting = undefined;
+      release();
+    }
     if (event.target !== document.body || !/^(Arrow|Escape)/.test(event.key)) return;
     waiting = () => dispatchEvent(new KeyboardEvent('keydown', event));
   };
@@ -86,6 +114,7 @@
     () => {
       document.removeEventListener('submit', keepSubmit);
       document.removeEventListener('keydown', keepKey);
+      release();
       waiting?.();
     },
     { once: true },

@@ -8,6 +8,7 @@ import { startNavigation } from './navigation.ts';
 import { loadPage } from './Page.tsx';
 import { routeFor } from './routes.ts';
 import { rememberScroll } from './scroll.ts';
+import { wholeSheet } from './wholeSheet.ts';
 
 startTheme();
 // An address with a visitor's token or payment in it is not for Meta to read.
@@ -17,7 +18,7 @@ if (pixel) {
     .then(({ loadMetaPixel }) => loadMetaPixel(pixel.id))
     .catch((error: unknown) => console.warn('The marketing pixel could not be loaded.', error));
 }
-await loadPage(await routeFor(location.pathname));
+await Promise.all([Promise.resolve(routeFor(location.pathname)).then(loadPage), wholeSheet()]);
 rememberScroll();
 startNavigation();
 

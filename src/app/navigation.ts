@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
+import { savesData, tryToLoad, whenIdle } from '#ui/loadAhead.ts';
 import { loadPage } from './Page.tsx';
-import { pageOf, type Route, routeFor } from './routes.ts';
+import { pageOf, type Route, routeFor, routes } from './routes.ts';
 
 async function load(route: Route | Promise<Route>): Promise<void> {
   await loadPage(await route);
@@ -11,8 +12,8 @@ async function load(route: Route | Promise<Route>): Promise<void> {
 let underway: symbol | undefined;
 
 /**
- * Changes the page (behaviour 31): the old one stays until the new one has been fetched, then the one fades into the
- * other where the browser can and motion is welcome. Whoever asks for a third page meanwhile, or goes back, is given
+ * Changes the page (behaviour 31): the old one stays until the new one has been fetched, then the new one fades in
+ * where motion is welcome. Whoever asks for a third page meanwhile, or goes back, is given
  * that. A page that cannot be fetched is left to the browser, which says why. Another view of the same page is shown at
  * once.
  */
@@ -43,32 +44,44 @@ function settle(): void {
   delete document.documentElement.dataset['leaving'];
 }
 
+/** In milliseconds. */
+const FADE = 150;
+
+/**
+ * A view transition would hold the new page back until the browser has drawn a picture of the old one: 100 ms and more
+ * on a phone.
+ */
 function show(change: () => void): void {
   settle();
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    change();
-    return;
-  }
-  const transition = document.startViewTransition(() => flushSync(change));
-  transition.ready.catch(() => {
-    // It was skipped, as it is in a hidden tab: the page has changed all the same.
-  });
+  flushSync(change);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: FADE, easing: 'ease-out' });
 }
 
-/** Fetches the page behind a link as soon as somebody turns to the link, and forgets a change of page on the way back. */
+/** Signs that a visitor is about to follow a link. */
+const INTENTS = ['touchstart', 'pointerover', 'focusin'] as const;
+
+/** The other pages, which together are the size of one picture. */
+function loadOtherPages(): void {
+  for (const route of routes) if (route.isListed) tryToLoad(() => load(route));
+}
+
+/**
+ * Loads the other pages once this one is idle, and the one behind a link as soon as a visitor turns to the link.
+ * Forgets a change of page on the way back.
+ */
 export function startNavigation(): void {
-  for (const intent of ['pointerover', 'focusin']) {
+  addEventListener('popstate', settle);
+  if (savesData()) return;
+  document.addEventListener('app:ready', () => whenIdle(loadOtherPages), { once: true });
+  for (const intent of INTENTS) {
     document.addEventListener(
       intent,
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null;
-        if (link?.origin !== location.origin) return;
-        load(routeFor(link.pathname)).catch(() => {
-          // Nobody has asked for the page yet.
-        });
+        if (link?.origin === location.origin) tryToLoad(() => load(routeFor(link.pathname)));
       },
       { passive: true },
     );
   }
-  addEventListener('popstate', settle);
 }

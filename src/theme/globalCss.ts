@@ -49,11 +49,16 @@ export const globalCss = defineGlobalStyles({
     zIndex: 'overlay',
     bg: 'accent',
     transformOrigin: 'left',
-    animation: 'waiting 8s {easings.out} 300ms both',
+    animation: 'waiting 8s {easings.out} 100ms both',
   },
-  /* While one page fades into the next, what is pressed is the next one's. */
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(root)': { animationDuration: 'fast' },
+  /* Pressed, and what it opens is still on its way. */
+  '[data-waiting]': {
+    outlineWidth: 'thick',
+    outlineStyle: 'dashed',
+    outlineColor: 'accent.text',
+    outlineOffset: '[2px]',
+    cursor: 'progress',
+  },
   '@media print': print,
   '@media (prefers-contrast: more)': moreContrast,
   '@media (forced-colors: active)': forcedColors,

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { missingTexts } from '#content/missing.ts';
+import { loadAhead } from './loadAhead.ts';
 import { notify } from './notify.ts';
+import { markPressed, watchPresses } from './pressed.ts';
 
 /**
- * Loads a component when it is first wanted. A load that fails raises a notice and is tried again the next time; Escape
- * and Back cancel the wait, as they would close what was about to open.
+ * Loads a component ahead of need (see loadAhead), at the latest when it is first wanted: until it is there, the button
+ * that was pressed shows it. A load that fails raises a notice and is tried again the next time; Escape and Back cancel
+ * the wait, as they would close what was about to open.
  *
  * @param onGiveUp the load failed or was canceled: the caller no longer wants the component.
  * @returns undefined until the component has loaded.
@@ -24,9 +27,18 @@ export function useLazyComponent<Props>(
   });
 
   useEffect(() => {
+    watchPresses();
+    return loadAhead(async () => {
+      const module = await load();
+      setLoaded(() => module.default);
+    });
+  }, [load]);
+
+  useEffect(() => {
     if (!isLoading) return undefined;
     const wait = new AbortController();
     const { signal } = wait;
+    const unmark = markPressed();
     load().then(
       (module) => {
         if (!signal.aborted) setLoaded(() => module.default);
@@ -37,7 +49,10 @@ export function useLazyComponent<Props>(
     );
     addEventListener('popstate', () => cancel(), { signal });
     addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), { signal });
-    return () => wait.abort();
+    return () => {
+      wait.abort();
+      unmark();
+    };
   }, [isLoading, load]);
 
   return Loaded;

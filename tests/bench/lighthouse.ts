@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { median } from './median.ts';
 
 export type Throttling = 'simulate' | 'devtools';
 
@@ -46,13 +47,6 @@ export async function audit(url: string, port: number, throttling: Throttling): 
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
 /** The median of each figure. */

@@ -3,7 +3,7 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { destinationFrom } from '#app/journeys/headings.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { visitReady } from './visits.ts';
+import { saveData, stayBusy, visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -19,7 +19,10 @@ const other = destinationFrom('/contact', '/music');
 const chunkOf = (path: string) =>
   `${path.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
-const arrive = () => visitReady(here, '/home');
+async function arrive(): Promise<Page> {
+  await stayBusy(here);
+  return visitReady(here, '/home');
+}
 
 /** Holds back a page's script until it is let go. */
 async function hold(page: Page, chunk: string): Promise<() => void> {
@@ -35,6 +38,27 @@ async function hold(page: Page, chunk: string): Promise<() => void> {
 }
 
 describe('the next page', { tags: ['B31'] }, () => {
+  it('is fetched while this one is idle, and shown without the network from then on', async () => {
+    const page = await visitReady(here, '/home');
+    await page.waitForLoadState('networkidle');
+    await here.visitor.setOffline(true);
+    await link(page, other.label).click();
+    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(heading(page)).toHaveText(other.heading);
+    // Its pictures are not fetched ahead.
+    here.complaints.length = 0;
+  });
+
+  it('is not fetched ahead where data is saved', async () => {
+    await saveData(here);
+    const page = await visitReady(here, '/home');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await link(page, other.label).hover();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /assets\/.*Page-/.test(url))).toEqual([]);
+  });
+
   it('is fetched when somebody turns to its link, by pointer or by keyboard', async () => {
     const page = await arrive();
     const byPointer = page.waitForRequest(new RegExp(`assets/${chunkOf(other.href)}`));
@@ -98,21 +122,21 @@ describe('the next page', { tags: ['B31'] }, () => {
   });
 
   it.each([
-    { motion: 'no-preference', transitions: 1 },
-    { motion: 'reduce', transitions: 0 },
-  ] as const)('fades in where motion is welcome: $motion', async ({ motion, transitions }) => {
+    { motion: 'no-preference', fades: true },
+    { motion: 'reduce', fades: false },
+  ] as const)('fades in where motion is welcome: $motion', async ({ motion, fades }) => {
     const page = await arrive();
     await page.emulateMedia({ reducedMotion: motion });
     await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        document.documentElement.setAttribute('data-faded', '1');
-        return start(change);
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...change) {
+        this.setAttribute('data-faded', '');
+        return animate.apply(this, change);
       };
     });
     await link(page, other.label).click();
     await see(page).toHaveURL(`${here.site}${other.href}`);
     await see(heading(page)).toBeFocused();
-    expect(Number(await page.locator('html').getAttribute('data-faded'))).toBe(transitions);
+    expect(await page.locator('main[data-faded]').count()).toBe(fades ? 1 : 0);
   });
 });

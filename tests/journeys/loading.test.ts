@@ -1,14 +1,14 @@
 /** What a visitor does while a dialog's code is still on its way. */
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { tip } from '#catalog';
 import { shellTexts } from '#content/navigation.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { needs } from '../needs.ts';
-import { holdScripts, isReady, visitReady } from './visits.ts';
+import { holdScripts, isReady, saveData, stayBusy, visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -62,60 +62,89 @@ describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener
   needs(name, isThere);
   const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 
-  it('opens once for two quick clicks', async () => {
+  it('is fetched while the page is idle, and opens without the network from then on', async () => {
     const page = await visitReady(here, path, width);
-    const release = await holdScripts(page);
-    await opener(page).dblclick();
-    await see(dialog(page)).toHaveCount(0);
-    release();
+    await page.waitForLoadState('networkidle');
+    await holdScripts(page);
+    await opener(page).click();
     await see(dialog(page)).toBeVisible();
-    await settle(page);
-    await see(dialog(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await see(dialog(page)).toBeHidden();
-    await see(opener(page)).toBeFocused();
   });
 
-  it('does not open after Escape, and opens at the next click', async () => {
+  it('is fetched at the first sign of a press', async () => {
+    await stayBusy(here);
     const page = await visitReady(here, path, width);
-    const release = await holdScripts(page);
-    await opener(page).click();
-    await page.keyboard.press('Escape');
-    release();
-    await settle(page);
-    await see(dialog(page)).toHaveCount(0);
-    await see(opener(page)).toBeFocused();
-    await opener(page).click();
-    await see(dialog(page)).toBeVisible();
-  });
-
-  it('does not open after Back', async () => {
-    const page = await visitReady(here, '/home', width);
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await see(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const release = await holdScripts(page);
-    const before = page.url();
-    await opener(page).click();
-    await page.goBack();
-    release();
-    await settle(page);
+    const fetched = page.waitForResponse(/assets\/Dialog-/);
+    await opener(page).focus();
+    await fetched;
     await see(page.getByRole('dialog')).toHaveCount(0);
-    // The menu has its own history entry, so that Back only closes it.
-    if (title === shellTexts.menu) expect(page.url()).toBe(before);
-  });
-
-  it('does not open after Escape where the click came before the app', async () => {
-    const page = await here.newPage();
-    await page.setViewportSize({ width, height: 800 });
-    const release = await holdScripts(page);
-    await page.goto(`${here.site}${path}`);
-    await opener(page).click();
-    await page.keyboard.press('Escape');
-    release();
-    await isReady(page);
-    await settle(page);
-    await see(page.getByRole('dialog')).toHaveCount(0);
-    await opener(page).click();
-    await see(dialog(page)).toBeVisible();
   });
 });
+
+describe.each(Object.entries(openings))(
+  'the %s, where data is saved',
+  (name, { isThere, path, opener, title, width }) => {
+    needs(name, isThere);
+    const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+
+    beforeEach(() => saveData(here));
+
+    it('opens once for two quick clicks', async () => {
+      const page = await visitReady(here, path, width);
+      const release = await holdScripts(page);
+      await opener(page).dblclick();
+      await see(dialog(page)).toHaveCount(0);
+      await see(opener(page)).toHaveAttribute('data-waiting');
+      release();
+      await see(dialog(page)).toBeVisible();
+      await see(page.locator('[data-waiting]')).toHaveCount(0);
+      await settle(page);
+      await see(dialog(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await see(dialog(page)).toBeHidden();
+      await see(opener(page)).toBeFocused();
+    });
+
+    it('does not open after Escape, and opens at the next click', async () => {
+      const page = await visitReady(here, path, width);
+      const release = await holdScripts(page);
+      await opener(page).click();
+      await page.keyboard.press('Escape');
+      release();
+      await settle(page);
+      await see(dialog(page)).toHaveCount(0);
+      await see(opener(page)).toBeFocused();
+      await opener(page).click();
+      await see(dialog(page)).toBeVisible();
+    });
+
+    it('does not open after Back', async () => {
+      const page = await visitReady(here, '/home', width);
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      await see(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const release = await holdScripts(page);
+      const before = page.url();
+      await opener(page).click();
+      await page.goBack();
+      release();
+      await settle(page);
+      await see(page.getByRole('dialog')).toHaveCount(0);
+      // The menu has its own history entry, so that Back only closes it.
+      if (title === shellTexts.menu) expect(page.url()).toBe(before);
+    });
+
+    it('does not open after Escape where the click came before the app', async () => {
+      const page = await here.newPage();
+      await page.setViewportSize({ width, height: 800 });
+      const release = await holdScripts(page);
+      await page.goto(`${here.site}${path}`);
+      await opener(page).click();
+      await page.keyboard.press('Escape');
+      release();
+      await isReady(page);
+      await settle(page);
+      await see(page.getByRole('dialog')).toHaveCount(0);
+      await opener(page).click();
+      await see(dialog(page)).toBeVisible();
+    });
+  },
+);

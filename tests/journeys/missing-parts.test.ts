@@ -12,7 +12,7 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { isReady, visitReady } from './visits.ts';
+import { isReady, saveData, visitReady } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();
@@ -21,7 +21,11 @@ embeddedBackend();
 const alert = (page: Page) => page.getByRole('alert');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-const open = (path: string, width?: number) => visitReady(here, path, width);
+async function open(path: string, width?: number): Promise<Page> {
+  // Else it would all be there already.
+  await saveData(here);
+  return visitReady(here, path, width);
+}
 
 const goOffline = (isOffline: boolean) => here.visitor.setOffline(isOffline);
 

@@ -6,7 +6,7 @@ import { shellTexts } from '#content/navigation.ts';
 import { tipTexts } from '#content/support.ts';
 import { needs } from '../needs.ts';
 import { axeViolations } from './axeViolations.ts';
-import { visit, visitReady, widths } from './visits.ts';
+import { isReady, visit, visitReady, widths } from './visits.ts';
 import { world } from './world.ts';
 
 needs('tips', tip !== undefined);
@@ -28,10 +28,7 @@ const fetched = (page: Page) =>
 
 /** The page has loaded, the app has taken over, and the browser has had nothing to do for a while. */
 async function isQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/main-.*\.js/.test(name)),
-  );
+  await isReady(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
@@ -135,6 +132,9 @@ it.each(widths)(
 
 it('is as fine as the screen can show', async () => {
   const page = await here.browser.newPage({ deviceScaleFactor: 2 });
+  await page.addInitScript(() => {
+    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+  });
   await page.goto(`${here.site}/contact`);
   await seeItPlay(page);
   await see(drawing(page)).toHaveJSProperty('width', 72);

@@ -28,6 +28,18 @@ export async function visitReady(here: World, path: string, width = 1280, height
   return page;
 }
 
+/** Has the visitor's browser save data: nothing is fetched ahead of need. */
+export const saveData = (here: World) =>
+  here.visitor.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { value: true }));
+
+/** Keeps the visitor's browser busy from the moment the app takes over: nothing is fetched because the page is idle. */
+export const stayBusy = (here: World) =>
+  here.visitor.addInitScript(() => {
+    document.addEventListener('app:hydrating', () => {
+      window.requestIdleCallback = () => 0;
+    });
+  });
+
 /** Holds back every script that is asked for from now on, until it is released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

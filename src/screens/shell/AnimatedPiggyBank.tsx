@@ -16,6 +16,9 @@ const machine = piggyBankMachine.provide({
   },
 });
 
+/** What the first touch was for comes first: the drawing's runtime keeps a phone busy for a second. */
+const AFTER_TOUCH_MS = 1500;
+
 /** A browser may find no idle moment for long, though it has nothing to do. */
 const IDLE_TIMEOUT_MS = 4000;
 
@@ -24,13 +27,14 @@ function whenNearAndIdle(element: Element, callBack: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    if ('requestIdleCallback' in window) {
-      const due = requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS });
-      stop = () => cancelIdleCallback(due);
-    } else {
-      const due = setTimeout(callBack, 500);
-      stop = () => clearTimeout(due);
-    }
+    const due = setTimeout(() => {
+      if (!('requestIdleCallback' in window)) callBack();
+      else {
+        const idle = requestIdleCallback(callBack, { timeout: IDLE_TIMEOUT_MS });
+        stop = () => cancelIdleCallback(idle);
+      }
+    }, AFTER_TOUCH_MS);
+    stop = () => clearTimeout(due);
   });
   let stop = () => observer.disconnect();
   observer.observe(element);

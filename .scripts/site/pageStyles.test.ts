@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { stylesOf, withoutFonts } from './pageStyles.ts';
+
+const html = '<p class="note note--tone_info"><i data-picture="home-0"></i></p>';
+
+describe('the styles of a page', () => {
+  it.each([
+    ['.note{color:red}.tile{color:red}', '.note{color:red}'],
+    ['.note,.tile{color:red}', '.note{color:red}'],
+    ['.note .tile{color:red}', ''],
+    ['.note:not(.tile){color:red}', '.note:not(.tile){color:red}'],
+    [':is(.tile,p) .note{color:red}', ':is(.tile,p) .note{color:red}'],
+    ['p:hover,[data-theme=light] p{color:red}', 'p:hover,[data-theme=light] p{color:red}'],
+    ['[data-picture=home-0]{color:red}[data-picture=home-1]{color:red}', '[data-picture=home-0]{color:red}'],
+    ['@media print{.tile{color:red}}', ''],
+  ])('of %s are %s', (css, expected) => {
+    expect(stylesOf(css, html)).toBe(expected);
+  });
+
+  it('keep a layer that has become empty, which the order of the layers rests on', () => {
+    expect(stylesOf('@layer a{.tile{color:red}}@layer b{p{color:red}}', html)).toBe(
+      '@layer a{}@layer b{p{color:red}}',
+    );
+  });
+
+  it('keep a custom property whose name has a point in it', () => {
+    const css = String.raw`:root{--space-1\.5:6px;--space-2\.5:10px}p{margin:var(--space-1\.5)}`;
+    expect(stylesOf(css, html)).toBe(String.raw`:root{--space-1\.5:6px}p{margin:var(--space-1\.5)}`);
+  });
+
+  it('keep the custom properties and keyframes that something refers to', () => {
+    const used = ':root{--a:var(--b);--b:red;--c:blue}p{color:var(--a);animation:in 1s}';
+    const frames = '@keyframes in{to{color:red}}@keyframes out{to{color:red}}';
+    expect(stylesOf(used + frames, html)).toBe(
+      ':root{--a:var(--b);--b:red}p{color:var(--a);animation:in 1s}@keyframes in{to{color:red}}',
+    );
+  });
+});
+
+it('takes the fonts out of the sheet that follows the page', () => {
+  const face = '@font-face{font-family:Arimo;src:url(a.woff2)}';
+  expect(withoutFonts(`p{color:red}${face}`)).toEqual({ fonts: face, rest: 'p{color:red}' });
+});
