@@ -20,7 +20,7 @@ export const link = defineRecipe({
       /** In a list of links, where nothing else could be meant. */
       list: {
         display: 'block',
-        mx: '-2',
+        mx: '[calc(-1 * {spacing.2})]',
         px: '2',
         py: '1.5',
         /* The next row begins right below: the ring stays inside. */
