@@ -33,11 +33,27 @@ function partsOf(value: string | null): string {
   return [...new Set(parts)].sort().join(', ');
 }
 
+/** All pages share one policy, which holds the styles of each: what another page has inline is left out. */
+const policyParts = (policy: string | null, expected: string) =>
+  (policy ?? '')
+    .split(/[;,]/)
+    .map((directive) =>
+      directive
+        .trim()
+        .split(' ')
+        .filter((source) => !source.startsWith("'sha256-") || expected.includes(source))
+        .sort()
+        .join(' '),
+    )
+    .sort()
+    .join('; ');
+
 /** In seconds; of several the one that a browser takes, which is the first. */
 const maxAgeOf = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
 function isAsExpected(name: string, expected: string, found: string | null): boolean {
   if (name === 'strict-transport-security') return maxAgeOf(found) >= maxAgeOf(expected);
+  if (name === POLICY) return policyParts(expected, expected) === policyParts(found, expected);
   // Browsers ignore a value with two lifetimes, so this one is compared as it is.
   return name === LIFETIME ? found === expected : partsOf(found) === partsOf(expected);
 }

@@ -27,6 +27,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         // What is only read out, and all around it.
         if (box.width <= 1) return;
         const style = getComputedStyle(around);
+        // What stands out of it can be scrolled to.
+        if (/auto|scroll/.test(style.overflowX)) return;
         if (clips(style) || isDrawn(style)) yield { around, box, isClipping: clips(style) };
       }
     };

@@ -25,4 +25,6 @@ export const categories: readonly Category[] = [
 
 export type GalleryCategory = string;
 
+export const workHref = (slug: string) => `/portfolio/${slug}`;
+
 export const categoryHref = (category: GalleryCategory) => `/portfolio?filter=${category}`;
