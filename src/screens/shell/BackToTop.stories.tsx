@@ -19,7 +19,11 @@ function LongPage() {
   );
 }
 
-const meta = preview.meta({ title: 'Screens/Shell/BackToTop', component: LongPage });
+const meta = preview.meta({
+  title: 'Screens/Shell/BackToTop',
+  component: LongPage,
+  parameters: { layout: 'fullscreen' },
+});
 
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
