@@ -76,11 +76,16 @@ function windowOf({ storyGlobals }: PreparedStory) {
  */
 async function hindrances({ page }: Review): Promise<string[]> {
   const found: string[] = [];
-  const turnTo = async (theme: string) => {
-    await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), {
+  const emit = (theme: string) =>
+    page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }), {
       theme,
     });
-    await page.locator(`[data-theme=${theme}] main h1`).first().waitFor();
+  const turnTo = async (theme: string) => {
+    await emit(theme);
+    const heading = page.locator(`[data-theme=${theme}] main h1`).first();
+    // Storybook loses a change that comes while it renders a page of the docs.
+    await heading.waitFor({ timeout: 5000 }).catch(() => emit(theme));
+    await heading.waitFor();
   };
   await page.setViewportSize({ width: NARROWEST, height: 800 });
   for (const [theme, rules] of [
