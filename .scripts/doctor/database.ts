@@ -1,15 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readMigrations } from '../../supabase/local/migrate.ts';
 import { databaseCheckOf, ok, wrong } from './check.ts';
 import { reasonOf } from './reason.ts';
-
-const migrations = new URL('../../supabase/migrations/', import.meta.url);
-
-/** The versions of the migrations in this folder. */
-function knownVersions(): string[] {
-  return readdirSync(migrations)
-    .flatMap((file) => /^(\d{14})_\w+\.sql$/.exec(file)?.[1] ?? [])
-    .sort();
-}
 
 export const databaseCheck = databaseCheckOf('database', [], async (sql) => {
   try {
@@ -33,7 +24,7 @@ export const migrationsCheck = databaseCheckOf(
       ? await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
       : [];
     const applied = new Set(rows.map(({ version }) => version));
-    const known = knownVersions();
+    const known = readMigrations().map(({ version }) => version);
     const missing = known.filter((version) => !applied.has(version));
     if (missing.length > 0)
       return wrong(

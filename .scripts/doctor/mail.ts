@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withoutSlash } from '../site/settings.ts';
 import { check, ok, skipped, wrong } from './check.ts';
-import type { Context } from './context.ts';
+import { onceFor } from './onceFor.ts';
 
 const jsonSchema = v.fallback(v.pipe(v.string(), v.parseJson()), undefined);
 const listSchema = v.object({ data: v.array(v.object({ name: v.string(), status: v.string() })) });
@@ -12,24 +12,14 @@ interface Answer {
   readonly body: unknown;
 }
 
-const answers = new WeakMap<Context, Promise<Answer>>();
-
 /** What the mail service lists as the account's domains; asked once, since it takes few requests a second. */
-function domainsOf(context: Context): Promise<Answer> {
-  const known = answers.get(context);
-  if (known) return known;
-  const answer = askForDomains(context);
-  answers.set(context, answer);
-  return answer;
-}
-
-async function askForDomains(context: Context): Promise<Answer> {
+const domainsOf = onceFor(async (context): Promise<Answer> => {
   const api = withoutSlash(context.settings['RESEND_BASE_URL'] || 'https://api.resend.com');
   const response = await context.fetch(`${api}/domains`, {
     headers: { authorization: `Bearer ${context.setting('RESEND_API_KEY')}` },
   });
   return { status: response.status, body: v.parse(jsonSchema, await response.text()) };
-}
+});
 
 /** A key that may only send is the safer one for the functions; it lists nothing. */
 function maySendOnly({ body }: Answer): boolean {

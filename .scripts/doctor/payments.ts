@@ -4,6 +4,7 @@ import { check, ok, skipped, wrong } from './check.ts';
 import type { Context } from './context.ts';
 import { webhookFunctionCheck } from './functions.ts';
 import { backendDnsCheck } from './network.ts';
+import { onceFor } from './onceFor.ts';
 import { takesPayments } from './settings.ts';
 
 type Webhook = Stripe.WebhookEndpoint;
@@ -12,7 +13,6 @@ type Listed =
   | { readonly type: 'forbidden' };
 
 const WEBHOOKS = 'https://dashboard.stripe.com/webhooks';
-const lists = new WeakMap<Context, Promise<Listed>>();
 
 function stripeOf(context: Context): Stripe {
   const { hostname, port, protocol } = new URL(
@@ -29,7 +29,8 @@ function stripeOf(context: Context): Stripe {
   });
 }
 
-async function list(context: Context): Promise<Listed> {
+/** The webhooks of the account. */
+const webhooksOf = onceFor(async (context): Promise<Listed> => {
   try {
     const webhooks = await stripeOf(context)
       .webhookEndpoints.list({ limit: 100 })
@@ -39,16 +40,7 @@ async function list(context: Context): Promise<Listed> {
     if (error instanceof Stripe.errors.StripePermissionError) return { type: 'forbidden' };
     throw error;
   }
-}
-
-/** The webhooks of the account, asked for once. */
-function webhooksOf(context: Context): Promise<Listed> {
-  const known = lists.get(context);
-  if (known) return known;
-  const listed = list(context);
-  lists.set(context, listed);
-  return listed;
-}
+});
 
 const addressOf = ({ functions }: Context) => `${functions}/stripe-webhook`;
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { PrerenderedPage } from '#app/prerender.tsx';
-import type { Route } from '#app/routes.ts';
+import { pageOf } from '#app/route.ts';
 import { siteLibrary } from '../pictures/plugin.ts';
 import { bootScript } from './bootScript.ts';
 import { compressAll } from './compress.ts';
@@ -164,8 +164,6 @@ export async function buildSite({
   await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend, foreign)));
   await compressAll(outDir);
 }
-
-const pageOf = ({ pageOf: parent, path }: Pick<Route, 'pageOf' | 'path'>) => parent ?? path;
 
 /** What each page uses of the styles. All views of a page share one part, so that the policy need not name hundreds. */
 function stylesByPage(css: string, pages: readonly PrerenderedPage[]): Map<string, string> {

@@ -7,7 +7,8 @@ import { Layout } from '#screens/shell/Layout.tsx';
 import { aroundNav } from './navigation.ts';
 import { Page } from './Page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { pageOf, routeFor } from './routes.ts';
+import { pageOf } from './route.ts';
+import { routeFor } from './routes.ts';
 import { TipJar } from './TipJar.tsx';
 
 /**

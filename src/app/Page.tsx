@@ -1,5 +1,6 @@
 import { type ComponentType, use, useEffect } from 'react';
-import { loadBelow, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { loadBelow } from './routes.ts';
 import { useArrival } from './useArrival.ts';
 
 const pages = new Map<Route['load'], Promise<ComponentType>>();

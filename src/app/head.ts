@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** What a page's head says; addresses are absolute. */
 export interface Head {

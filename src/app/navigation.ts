@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
-import { savesData, tryToLoad, whenIdle } from '#ui/loadAhead.ts';
+import { onIntent, savesData, tryToLoad, whenIdle } from '#ui/loadAhead.ts';
 import { loadPage } from './Page.tsx';
-import { pageOf, type Route, routeFor, routes } from './routes.ts';
+import { pageOf, type Route } from './route.ts';
+import { routeFor, routes } from './routes.ts';
 
 async function load(route: Route | Promise<Route>): Promise<void> {
   await loadPage(await route);
@@ -12,10 +13,8 @@ async function load(route: Route | Promise<Route>): Promise<void> {
 let underway: symbol | undefined;
 
 /**
- * Changes the page (behaviour 31): the old one stays until the new one has been fetched, then the new one fades in
- * where motion is welcome. Whoever asks for a third page meanwhile, or goes back, is given
- * that. A page that cannot be fetched is left to the browser, which says why. Another view of the same page is shown at
- * once.
+ * Changes the page (B31): the old one stays until the new one has been fetched, then the new one fades in where motion
+ * is welcome. A later link or Back wins over it; a page that cannot be fetched is left to the browser.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = new URL(to, location.href);
@@ -58,9 +57,6 @@ function show(change: () => void): void {
   document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: FADE, easing: 'ease-out' });
 }
 
-/** Signs that a visitor is about to follow a link. */
-const INTENTS = ['touchstart', 'pointerover', 'focusin'] as const;
-
 /** The other pages, which together are the size of one picture. */
 function loadOtherPages(): void {
   for (const route of routes) if (route.isListed) tryToLoad(() => load(route));
@@ -74,14 +70,7 @@ export function startNavigation(): void {
   addEventListener('popstate', settle);
   if (savesData()) return;
   document.addEventListener('app:ready', () => whenIdle(loadOtherPages), { once: true });
-  for (const intent of INTENTS) {
-    document.addEventListener(
-      intent,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('a') : null;
-        if (link?.origin === location.origin) tryToLoad(() => load(routeFor(link.pathname)));
-      },
-      { passive: true },
-    );
-  }
+  onIntent('a', ({ origin, pathname }) => {
+    if (origin === location.origin) tryToLoad(() => load(routeFor(pathname)));
+  });
 }

@@ -9,7 +9,8 @@ import { App } from './App.tsx';
 import { artworkData } from './artworkData.ts';
 import { headHtml, headOf } from './head.ts';
 import { loadPage } from './Page.tsx';
-import { allRoutes, notFoundRoute, type Route, routeFor } from './routes.ts';
+import type { Route } from './route.ts';
+import { allRoutes, notFoundRoute, routeFor } from './routes.ts';
 
 export { foreignSources } from './foreignSources.ts';
 

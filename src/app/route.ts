@@ -20,3 +20,6 @@ export interface Route extends HeadTexts {
 
 /** An address below a page's own: the rest it has from that page. */
 export type BelowRoute = Pick<Route, 'path' | keyof HeadTexts>;
+
+/** The path of the page that a route's address shows. */
+export const pageOf = (route: Pick<Route, 'pageOf' | 'path'>): string => route.pageOf ?? route.path;

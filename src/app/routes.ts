@@ -2,11 +2,6 @@ import { type HeadTexts, headTexts } from '#content/head.ts';
 import { isShown } from '#content/shown.ts';
 import type { Route } from './route.ts';
 
-export type { Route };
-
-/** The path of the page that a route's address shows. */
-export const pageOf = (route: Route): string => route.pageOf ?? route.path;
-
 /** Every page that a site can have. */
 const pages: readonly (Omit<Route, keyof HeadTexts> & { path: keyof typeof headTexts })[] = [
   {
@@ -75,7 +70,6 @@ export const routes: readonly Route[] = pages.flatMap((page) => {
 export const notFoundRoute: Route = {
   ...headTexts['/404'],
   path: '/404',
-  ...headTexts['/404'],
   load: () => import('./pages/NotFoundPage.tsx'),
   isListed: false,
 };

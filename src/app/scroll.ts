@@ -1,5 +1,5 @@
 /**
- * Where each history entry was scrolled to (behaviour 31). The browser's own restoring comes before a page that has to be
+ * Where each history entry was scrolled to (B31). The browser's own restoring comes before a page that has to be
  * loaded is there, so it is switched off while the app runs; for a reload and for other sites it is left on. A browser
  * without the Navigation API goes on restoring by itself.
  */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { focusHeading } from '#ui/focusHeading.ts';
 import { headOf } from './head.ts';
-import { pageOf, type Route } from './routes.ts';
+import { pageOf, type Route } from './route.ts';
 import { scrollToArrival } from './scroll.ts';
 
 interface View {
@@ -12,7 +13,7 @@ interface View {
 let shown: View | undefined;
 
 /**
- * What a change of page does besides showing it (behaviour 31): the head follows, the scroll is the new page's, and the
+ * What a change of page does besides showing it (B31): the head follows, the scroll is the new page's, and the
  * focus goes to the page's heading, which a screen reader then reads. The first page is left alone: the browser has
  * announced it already. An address that the same page shows keeps focus and scroll, unless it asks for another view.
  */
@@ -30,7 +31,7 @@ export function useArrival(route: Route): void {
   }, [route, search]);
 }
 
-/** Takes the next page for the first one again: for whoever shows the site more than once in one document. */
+/** Takes the next page for the first one again, where one document shows the site more than once. */
 export function forgetArrival(): void {
   shown = undefined;
 }
@@ -40,10 +41,4 @@ function describe(route: Route): void {
   document.title = head.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', head.description);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', head.canonical);
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

@@ -77,12 +77,12 @@ function nativeProps<Props extends Shared & { multiline?: boolean }>(props: Prop
   const {
     label: _,
     requiredHint: __,
-    keepsErrorRoom: ________,
-    hint: ___,
-    error: ____,
-    invalid: _____,
+    keepsErrorRoom: ___,
+    hint: ____,
+    error: _____,
     isBusy: ______,
-    multiline: _______,
+    invalid: _______,
+    multiline: ________,
     ...rest
   } = props;
   return rest;

@@ -3,6 +3,23 @@ type Load = () => Promise<unknown>;
 /** Signs that a visitor is about to press something. */
 const INTENTS = ['touchstart', 'pointerover', 'focusin'] as const;
 
+/** Calls back with the link or button that a visitor turns to, each time. */
+export function onIntent<Tag extends 'a' | 'button'>(
+  tag: Tag,
+  callBack: (element: HTMLElementTagNameMap[Tag]) => void,
+): void {
+  for (const intent of INTENTS) {
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        const element = target instanceof Element ? target.closest(tag) : null;
+        if (element) callBack(element);
+      },
+      { passive: true },
+    );
+  }
+}
+
 const waiting = new Set<Load>();
 let isListening = false;
 
@@ -22,7 +39,7 @@ export function whenIdle(callBack: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** A load that fails is tried again by whoever needs it, who tells the visitor. */
+/** A load that fails is tried again by the caller that needs it, which tells the visitor. */
 export function tryToLoad(load: Load): void {
   load().catch(() => {});
 }
@@ -35,13 +52,7 @@ function loadWaiting(): void {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  for (const intent of INTENTS) {
-    document.addEventListener(
-      intent,
-      ({ target }) => target instanceof Element && target.closest('button') && loadWaiting(),
-      { passive: true },
-    );
-  }
+  onIntent('button', loadWaiting);
 }
 
 /**

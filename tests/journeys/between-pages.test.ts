@@ -96,7 +96,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     expect(page.url()).toBe(`${here.site}${contact.href}`);
   });
 
-  it('is not shown to whoever has gone back meanwhile', async () => {
+  it('is not shown to a visitor who has gone back meanwhile', async () => {
     const page = await arrive();
     await link(page, contact.label).click();
     await see(page).toHaveURL(`${here.site}${contact.href}`);

@@ -1,7 +1,8 @@
 /** What holds for every page in both themes: it fits, it holds still, and axe has nothing to say. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { allRoutes, type Route } from '#app/routes.ts';
+import type { Route } from '#app/route.ts';
+import { allRoutes } from '#app/routes.ts';
 import { tip } from '#catalog';
 import { galleryItems } from '#content/gallery.ts';
 import { shellTexts } from '#content/navigation.ts';

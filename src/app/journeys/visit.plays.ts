@@ -67,7 +67,7 @@ let underway: string | undefined;
 
 /**
  * Begins a journey at an address of the site, in a browser that has never been there, with functions that answer as
- * told. What the journey changes in the browser is put back afterwards. Whoever is sent to a payment page stays here,
+ * told. What the journey changes in the browser is put back afterwards. A visitor sent to a payment page stays here,
  * and the piggy bank stays a picture, so that a journey always ends in the same one.
  */
 export const startingAt =

@@ -32,7 +32,7 @@ export type ContactEmitted =
 
 const noFields: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
-/** Sending the studio a message (specification sections 4, 5, 7 and 8). */
+/** Sending the studio a message (S4.contact, S5.contact, S8.contact). */
 export const contactMachine = setup({
   types: {
     context: {} as ContactContext,

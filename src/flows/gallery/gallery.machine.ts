@@ -8,7 +8,7 @@ export interface GalleryEvent {
 }
 
 /**
- * Which works the gallery shows (specification sections 2 and 4, decision D8): all, or one category. Choosing writes
+ * Which works the gallery shows (S2.portfolio, S4.gallery, D8): all, or one category. Choosing writes
  * the address, so that the view can be shared; what the address says is not written back.
  */
 export const galleryMachine = setup({

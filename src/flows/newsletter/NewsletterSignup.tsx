@@ -1,20 +1,13 @@
 import { useActor } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { callFunction } from '#backend/call.ts';
-import { humanToken, warmUpForm } from '#backend/human.ts';
+import { warmUpForm } from '#backend/human.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
+import { subscribe } from '../signup/subscribe.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterMachine } from './newsletter.machine.ts';
 
-const machine = newsletterMachine.provide({
-  actors: {
-    subscribe: fromPromise(async ({ input, signal }) =>
-      callFunction('newsletter-subscribe', { ...input, ...(await humanToken()) }, { signal }),
-    ),
-  },
-});
+const machine = newsletterMachine.provide({ actors: { subscribe } });
 
 /** The newsletter form, at work: asks the server, raises notices, tells the pixel. */
 export function NewsletterSignup() {

@@ -41,7 +41,7 @@ export function Player({ ref, state, send, isOnDemand, frame }: PlayerProps) {
   const styles = player();
 
   useLayoutEffect(() => {
-    // Whoever was on a link that is covered now goes on from the player itself.
+    // A visitor on a link that is covered now goes on from the player itself.
     if (isPlaying && card.current?.contains(document.activeElement)) {
       cover.current?.querySelector('iframe')?.focus();
     }

@@ -21,7 +21,7 @@ export type PreOrderEmitted =
   | { type: 'redirected'; url: string }
   | { type: 'stranded' };
 
-/** Pre-ordering the class (specification sections 4, 7 and 8; decisions D4, D7, D10 and D12). */
+/** Pre-ordering the class (S4.pre-order, S8.pre-order, D4, D7, D10, D12). */
 export const preOrderMachine = setup({
   types: {
     context: {} as PreOrderContext,

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
 import { CALL_TIME_LIMIT, isAboutEmail, messageText, refusalText } from '../calling.ts';
 
-type Subscription = Outcome<'newsletter-subscribe'>;
+export type Subscription = Outcome<'newsletter-subscribe'>;
 
 /** What an address is given for. */
 export type SignupOccasion = { type: 'newsletter' } | { type: 'item'; title: string };

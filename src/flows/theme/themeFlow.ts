@@ -41,7 +41,7 @@ export function startTheme(): void {
   addEventListener('storage', followOtherTabs);
 }
 
-/** Leaves the theme as it is, and follows nobody any more: for whoever shows the site in a place of their own. */
+/** Leaves the theme as it is, and follows nobody any more: for a page that shows the site inside its own. */
 export function stopTheme(): void {
   removeEventListener('storage', followOtherTabs);
   flow?.stop();

@@ -45,7 +45,7 @@ export function hasAmount({ preset, custom }: TipContext): boolean {
   return preset !== undefined || custom.trim() !== '';
 }
 
-/** Sending a tip (specification sections 2, 4, 5, 7 and 8; decisions D4 and D13). */
+/** Sending a tip (S4.tip, S5.tip, S8.tip, D4, D13). */
 export const tipMachine = setup({
   types: {
     context: {} as TipContext,

@@ -1,24 +1,17 @@
 import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { fromPromise } from 'xstate';
-import { callFunction } from '#backend/call.ts';
-import { humanToken, warmUpForm } from '#backend/human.ts';
+import { warmUpForm } from '#backend/human.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import type { SignupOccasion } from '../signup/signupSetup.ts';
+import { subscribe } from '../signup/subscribe.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 const loadDialog = () => import('./WaitlistDialog.tsx');
 
-const machine = waitlistMachine.provide({
-  actors: {
-    subscribe: fromPromise(async ({ input, signal }) =>
-      callFunction('newsletter-subscribe', { ...input, ...(await humanToken()) }, { signal }),
-    ),
-  },
-});
+const machine = waitlistMachine.provide({ actors: { subscribe } });
 
 /** The waitlist, at work: `open` for the buttons of a page, and the dialog to put on it once. */
 export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialog: ReactNode } {

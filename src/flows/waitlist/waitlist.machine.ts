@@ -9,9 +9,8 @@ const { createMachine } = signupSetup({
 });
 
 /**
- * Joining the waitlist, which is the newsletter's list (specification sections 2, 4, 5, 7 and 8). The occasion
- * it was opened for decides its texts. Closing the dialog while the request is under way stops waiting for it; what was
- * typed is still there when it is opened again.
+ * Joining the waitlist, which is the newsletter's list (S4.waitlist, S5.waitlist, S8.waitlist). The occasion it was
+ * opened for decides its texts; closing the dialog stops waiting for an answer, and keeps what was typed.
  */
 export const waitlistMachine = createMachine({
   id: 'waitlist',

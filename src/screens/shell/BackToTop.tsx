@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { shellTexts } from '#content/navigation.ts';
 import { layout } from '#styled/recipes';
+import { focusHeading } from '#ui/focusHeading.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** Shown once this many windows of the page have gone by. */
@@ -8,12 +9,9 @@ const WINDOWS = 1.5;
 
 /** Goes to the page's heading, as a change of page does. */
 function goToHeading(event: MouseEvent): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading === null) return;
+  if (!focusHeading()) return;
   event.preventDefault();
   scrollTo({ top: 0, behavior: 'instant' });
-  heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
 }
 
 /** The way back up a long page; with scripts off, it stands at the page's end. */

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { kicker } from './kicker.ts';
 
 export const contactPage = defineSlotRecipe({
   className: 'contact-page',
@@ -49,14 +50,7 @@ export const contactPage = defineSlotRecipe({
       minWidth: '0',
       mdToLg: { '&:not(:has(+ figure))': { gridColumn: '[1 / -1]' } },
     },
-    kicker: {
-      mb: '3',
-      color: 'sodium',
-      fontSize: 'sm',
-      fontWeight: 'bold',
-      letterSpacing: 'wide',
-      textTransform: 'uppercase',
-    },
+    kicker: { ...kicker, mb: '3' },
     intro: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
     social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '6' },
     socialLink: {

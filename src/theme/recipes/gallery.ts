@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { galleryCategories } from '#content/gallery.ts';
+import { thumbnail, thumbnailFrame } from './thumbnail.ts';
 
 /** Styles for each category that an address can ask for; the inline script has marked the document with it. */
 const forEach = (style: (category: string) => Record<string, object>) =>
@@ -110,30 +111,9 @@ export const gallery = defineSlotRecipe({
         },
       })),
     },
-    work: {
-      display: 'flex',
-      flexDirection: 'column',
-      height: 'full',
-      borderRadius: 'lg',
-      color: 'fg',
-      textDecoration: 'none',
-      scrollMarginBlock: '6',
-      _focusVisible: { borderRadius: 'lg' },
-      '&:is(:hover, :focus-visible) img': { transform: 'scale(1.03)' },
-      _motionReduce: { '& img': { transition: 'none', transform: 'none!' } },
-    },
-    /* Every work is four by five. */
+    work: thumbnail('lg'),
     frame: {
-      position: 'relative',
-      aspectRatio: '[4 / 5]',
-      overflow: 'hidden',
-      borderRadius: 'lg',
-      boxShadow: 'card',
-      '& img': {
-        transitionProperty: '[transform]',
-        transitionDuration: 'slow',
-        transitionTimingFunction: 'out',
-      },
+      ...thumbnailFrame('lg'),
       _after: {
         content: '""',
         position: 'absolute',

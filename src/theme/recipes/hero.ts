@@ -2,6 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 import { looks } from '#looks';
 import { veil } from '../palette.ts';
 import { TORN_EDGE } from '../tornEdge.ts';
+import { kicker } from './kicker.ts';
 
 /*
  * Over the first 500 px of scroll the picture and the title fade out, and the picture moves at half the page's speed.
@@ -102,15 +103,7 @@ export const hero = defineSlotRecipe({
       md: { pt: '12', pb: '[29rem]' },
       lg: { alignSelf: 'center', py: '16' },
     },
-    kicker: {
-      ...fades,
-      mb: '4',
-      color: 'sodium',
-      fontSize: 'sm',
-      fontWeight: 'bold',
-      letterSpacing: 'wide',
-      textTransform: 'uppercase',
-    },
+    kicker: { ...kicker, ...fades, mb: '4' },
     /* As narrow as its words allow, so that they stand below each other. */
     name: {
       ...fades,

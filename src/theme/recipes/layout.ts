@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { roundControl } from './roundControl.ts';
 
 export const layout = defineSlotRecipe({
   className: 'layout',
@@ -22,15 +23,7 @@ export const layout = defineSlotRecipe({
       _focus: { transform: 'none' },
     },
     toTop: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'full',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
+      ...roundControl,
       bg: 'bg.raised',
       color: 'fg',
       boxShadow: 'overlay',

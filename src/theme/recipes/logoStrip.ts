@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { roundControl } from './roundControl.ts';
 
 const STILL = '@media (prefers-reduced-motion: reduce), print';
 
@@ -54,15 +55,8 @@ export const logoStrip = defineSlotRecipe({
       _print: { display: 'none!' },
       position: 'relative',
       alignSelf: 'center',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'full',
+      ...roundControl,
       borderWidth: 'line',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
       color: 'fg.muted',
       cursor: 'pointer',
       _hover: { color: 'fg', borderColor: 'accent.text' },

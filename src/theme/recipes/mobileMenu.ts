@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { WITHOUT_ROOM_FOR_JAR } from './header.ts';
+import { roundControl } from './roundControl.ts';
 
 export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',
@@ -26,15 +27,7 @@ export const mobileMenu = defineSlotRecipe({
     tip: { alignSelf: 'flex-start', display: 'none', [WITHOUT_ROOM_FOR_JAR]: { display: 'inline-flex' } },
     social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: 'auto' },
     socialLink: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: 'touch',
-      height: 'touch',
-      borderRadius: 'full',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.control',
+      ...roundControl,
       color: 'fg',
       _hover: { color: 'accent.text', borderColor: 'accent.text' },
     },

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { TORN_EDGE } from '../tornEdge.ts';
+import { kicker } from './kicker.ts';
 
 export const music = defineSlotRecipe({
   className: 'music',
@@ -61,14 +62,7 @@ export const music = defineSlotRecipe({
       md: { pt: '12' },
       lg: { alignSelf: 'center', py: '16' },
     },
-    kicker: {
-      mb: '4',
-      color: 'sodium',
-      fontSize: 'sm',
-      fontWeight: 'bold',
-      letterSpacing: 'wide',
-      textTransform: 'uppercase',
-    },
+    kicker: { ...kicker, mb: '4' },
     description: {
       mt: '5',
       maxWidth: { base: '[30rem]', lg: '[22rem]', xl: '[26rem]' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { kicker } from './kicker.ts';
 
 export const pageHeader = defineSlotRecipe({
   className: 'page-header',
@@ -41,14 +42,7 @@ export const pageHeader = defineSlotRecipe({
       /* Where scripts run, what stands in a noscript is no element. */
       '&:not(:has(> :not(noscript), noscript > *))': { display: 'none' },
     },
-    kicker: {
-      mb: '3',
-      color: 'sodium',
-      fontSize: 'sm',
-      fontWeight: 'bold',
-      letterSpacing: 'wide',
-      textTransform: 'uppercase',
-    },
+    kicker: { ...kicker, mb: '3' },
     intro: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
   },
 });

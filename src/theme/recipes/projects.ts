@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { stagger } from '../stagger.ts';
+import { kicker } from './kicker.ts';
 import { PROJECT_CARD_ROWS } from './projectCard.ts';
 
 /** The panel fills what the last row of cards leaves free, whatever the number of projects. */
@@ -38,14 +39,7 @@ export const projects = defineSlotRecipe({
       lg: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: '16' },
     },
     words: { minWidth: '0' },
-    kicker: {
-      mb: '3',
-      color: 'sodium',
-      fontSize: 'sm',
-      fontWeight: 'bold',
-      letterSpacing: 'wide',
-      textTransform: 'uppercase',
-    },
+    kicker: { ...kicker, mb: '3' },
     description: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
     counters: { display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: '4', maxWidth: 'full' },
     /* A ticket, torn off along its dashes. */

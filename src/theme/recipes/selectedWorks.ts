@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { thumbnail, thumbnailFrame } from './thumbnail.ts';
 
-/** What a work's thumbnail looks like wherever it can be pressed. */
 export const selectedWorks = defineSlotRecipe({
   className: 'selected-works',
   description: 'Some of the works in a row',
@@ -17,30 +17,8 @@ export const selectedWorks = defineSlotRecipe({
         lg: '[repeat(6, minmax(0, 1fr))]',
       },
     },
-    work: {
-      display: 'flex',
-      flexDirection: 'column',
-      height: 'full',
-      borderRadius: 'md',
-      color: 'fg',
-      textDecoration: 'none',
-      scrollMarginBlock: '6',
-      _focusVisible: { borderRadius: 'md' },
-      '&:is(:hover, :focus-visible) img': { transform: 'scale(1.03)' },
-      _motionReduce: { '& img': { transition: 'none', transform: 'none!' } },
-    },
-    frame: {
-      position: 'relative',
-      aspectRatio: '[4 / 5]',
-      overflow: 'hidden',
-      borderRadius: 'md',
-      boxShadow: 'card',
-      '& img': {
-        transitionProperty: '[transform]',
-        transitionDuration: 'slow',
-        transitionTimingFunction: 'out',
-      },
-    },
+    work: thumbnail('md'),
+    frame: thumbnailFrame('md'),
     title: {
       mt: '3',
       fontFamily: 'display',

@@ -1,4 +1,4 @@
-import type { HomeTile } from './home.ts';
+import type { HomeTile } from './homeTile.ts';
 
 interface Category {
   readonly id: string;

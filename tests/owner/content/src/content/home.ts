@@ -1,4 +1,5 @@
 import { categories, categoryHref } from './categories.ts';
+import type { HomeTile } from './homeTile.ts';
 import { site } from './site.ts';
 
 export const hero = {
@@ -16,17 +17,6 @@ export const selectedWorks = {
   slugs: ['the-long-quay', 'fog-signal', 'the-ferryman'],
   all: 'Every print',
 } as const;
-
-export type TileMotif = 'hat' | 'bust' | 'guitar' | 'gamepad' | 'tee' | 'frame';
-
-export interface HomeTile {
-  title: string;
-  text: string;
-  href: string;
-  category?: string;
-  motif: TileMotif;
-  tone: 'sodium' | 'teal' | 'pink';
-}
 
 export const tilesHeading = 'Where to begin';
 
