@@ -1,5 +1,5 @@
 import type { Focus } from './focus.ts';
-import type { TileMotif } from './home.ts';
+import type { TileMotif } from './homeTile.ts';
 
 export interface Project {
   id: string;
