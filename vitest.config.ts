@@ -79,6 +79,8 @@ export default defineConfig({
         ...node,
         test: {
           name: 'journeys',
+          // A worker's files share its browser and its backend.
+          isolate: false,
           globalSetup: ['tests/journeys/build.setup.ts'],
           include: ['tests/{journeys,owner}/*.test.ts'],
           testTimeout: 60_000,

@@ -1,40 +1,35 @@
-/** What holds for every page in both themes: it fits, it holds still, and axe has nothing to say. */
+/** What holds for every page: each is opened once with scripts and once without, and looked at under all conditions in turn. */
 import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
-import type { Route } from '#app/route.ts';
+import { pageOf, type Route } from '#app/route.ts';
 import { allRoutes } from '#app/routes.ts';
 import { tip } from '#catalog';
-import { galleryItems } from '#content/gallery.ts';
+import { headTexts } from '#content/head.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { looks } from '#looks';
+import { site } from '#content/site.ts';
 import { axeViolations } from './axeViolations.ts';
+import { cutTexts, doubleText } from './cutTexts.ts';
+import { shiftsOf, watchShifts } from './everyPage/layoutShifts.ts';
+import { changesByTheWholeSheet } from './everyPage/ownStyles.ts';
+import { faultsOnPaper } from './everyPage/paper.ts';
 import { isReady } from './visits.ts';
 import { world } from './world.ts';
-
-declare global {
-  interface Window {
-    /** Every layout shift that can be seen: how much, and of what. */
-    shifts: string[];
-  }
-}
 
 const here = world();
 
 const pages = (await allRoutes()).filter((route) => route.redirectsTo === undefined);
-/** At the first of each, a page is opened; the others are tried by resizing its window. */
-const windows = [
-  [360, 768],
-  [1280, 1920],
-] as const;
 
 /** Pages that differ only in their content are of one kind. */
-const kindOf = ({ path, pageOf }: Route) => (pageOf === undefined ? path : `${pageOf}/*`);
+const kindOf = (route: Route) => (route.pageOf === undefined ? route.path : `${pageOf(route)}/*`);
 
 /** Of each kind of page the one with the longest title, which is the first to run out of room. */
 const samples = Object.values(Object.groupBy(pages, kindOf)).flatMap((alike = []) =>
   alike.toSorted((one, other) => other.title.length - one.title.length).slice(0, 1),
 );
-const addresses = [...samples.map(({ path }) => path), '/no/such/page'];
+const missing = '/no/such/page';
+const titles = new Map(pages.map(({ path, title }) => [path, title]));
+const addresses = [...samples.map(({ path }) => path), missing];
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -46,117 +41,113 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  /** Within half a second of an input, or of the window's being resized, as it is here between two widths. */
-  hadRecentInput: boolean;
-  sources: readonly { node: Node | null }[];
-}
-
-/**
- * With fallbacks that were tried out with the texts, a word in the header is a pixel wider in its own face than in the
- * one that stood in for it. Measured ones are as wide as the font on the whole, and a line may still break elsewhere.
- */
-const tolerated = Object.values(looks.fonts).every(({ fallback }) => fallback) ? 0.002 : 0.05;
-
-/** Runs in the page. */
-function noteShifts(most: number): void {
-  const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources, hadRecentInput } of list.getEntries().filter(isShift)) {
-      const moved = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
-      );
-      if (value > most && !hadRecentInput) window.shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** By the attribute alone: the stored theme would reach the pages of the other widths, too. */
-async function turnLight(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    document.documentElement.dataset['theme'] = 'light';
+/** By the attribute alone: the stored theme would reach the visitor's other pages, too. */
+async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset['theme'] = name;
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(transitions.map(({ finished }) => finished));
-  });
+  }, theme);
 }
 
-const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
-/** What is wrong with a page in windows of these widths, in sentences. */
-async function faultsAt([width, ...others]: (typeof windows)[number], address: string): Promise<string[]> {
-  const page = await here.newPage();
-  await page.addInitScript(noteShifts, tolerated);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(here.site + address);
-  await page.waitForLoadState('networkidle');
-  await scrollThrough(page);
-  const dark = await axeViolations(page);
-  await turnLight(page);
-  const light = await axeViolations(page, 'color');
+const sidewaysScroll = async (page: Page, when: string) => {
+  const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return by > 0 ? [`${when}: scrolls sideways by ${by} px`] : [];
+};
 
-  const faults = [
-    ...(await page.evaluate(() => window.shifts.map((shift) => `layout shift: ${shift}`))),
-    ...dark.map((violation) => `axe in dark: ${violation}`),
-    ...light.map((violation) => `axe in light: ${violation}`),
-  ].map((fault) => `${width} px: ${fault}`);
-  for (const each of [width, ...others]) {
-    await page.setViewportSize({ width: each, height: 800 });
-    const sideways = await sidewaysScroll(page);
-    if (sideways > 0) faults.push(`${each} px: sideways scroll: ${sideways} px`);
-  }
-  await page.close();
-  return faults;
+/** A page begins where the header does. */
+async function faultsOfTheLeftEdge(page: Page): Promise<string[]> {
+  const name = page.getByRole('banner').getByRole('link', { name: site.name });
+  const heading = page.getByRole('heading', { level: 1 });
+  const [header, title] = await Promise.all([name.boundingBox(), heading.boundingBox()]);
+  const by = Math.round((title?.x ?? Number.NaN) - (header?.x ?? Number.NaN));
+  return by === 0 ? [] : [`1920 px: begins ${by} px beside the header`];
+}
+
+async function axeFaults(page: Page, when: string, rules?: 'color'): Promise<string[]> {
+  return (await axeViolations(page, rules)).map((violation) => `axe ${when}: ${violation}`);
 }
 
 it.each(addresses)(
-  '%s fits, holds still and is clean in both themes',
-  { tags: ['D2', 'B10.shift'] },
+  '%s asks nobody else for anything, holds still, fits, and is clean in both themes and on paper',
+  { tags: ['D2', 'B10.shift', 'S2.header.tip-jar', 'S1.public', 'S1.only-functions', 'S6.public'] },
   async (path) => {
-    const faults = await Promise.all(windows.map((widths) => faultsAt(widths, `${path}?token=a-token`)));
-    if (path === '/no/such/page') here.complaints.length = 0;
-    expect(faults.flat()).toEqual([]);
+    const page = await here.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== here.site) foreign.push(request.url());
+    });
+    await watchShifts(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await resize(page, 360);
+    // Without a token, a mail's link changes its page's title.
+    await page.goto(`${here.site}${path}?token=a-token`);
+    await page.waitForLoadState('networkidle');
+    await isReady(page);
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await see(page).toHaveTitle(titles.get(path) ?? headTexts['/404'].title);
+    const jar = page.getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
+    await see(jar).toBeVisible({ visible: tip !== undefined });
+    expect(foreign).toEqual([]);
+
+    await scrollThrough(page);
+    const faults = [...(await shiftsOf(page)), ...(await axeFaults(page, 'at 360 px'))];
+    for (const width of [360, 768, 1280, 1920]) {
+      await resize(page, width);
+      faults.push(...(await sidewaysScroll(page, `${width} px`)));
+      if (width === 1920 && path in headTexts) faults.push(...(await faultsOfTheLeftEdge(page)));
+      if (width === 1280) faults.push(...(await axeFaults(page, 'at 1280 px')));
+    }
+    await resize(page, 320, 256);
+    faults.push(...(await sidewaysScroll(page, '320x256 px')), ...(await faultsOnPaper(page)));
+
+    await turn(page, 'light');
+    faults.push(...(await axeFaults(page, 'in light', 'color')), ...(await faultsOnPaper(page)));
+
+    await doubleText(page);
+    for (const width of [320, 390, 1280]) {
+      await resize(page, width);
+      faults.push(...(await cutTexts(page)).map((fault) => `text of 200 % at ${width} px: ${fault}`));
+    }
+
+    expect(faults).toEqual([]);
+    if (path === missing) expect(here.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   },
 );
 
-/** What is wrong with a page as a telephone opens it, in sentences. */
-async function faultsOf(page: Page, { path, title }: Route): Promise<string[]> {
-  // Without a token, a mail's link changes its page's title.
-  const response = await page.goto(`${here.site}${path}?token=a-token`, { waitUntil: 'domcontentloaded' });
-  // The first key has the app come at once.
-  await page.keyboard.press('Shift');
-  await isReady(page);
-  const shown = await page.title();
-  const sideways = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog]')].some(
-      (element) => element.scrollWidth > element.clientWidth,
-    ),
-  );
-  const jar = page.getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
-  return [
-    ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
-    ...(shown === title ? [] : [`the title "${shown}"`]),
-    ...(sideways ? ['sideways scroll'] : []),
-    ...((await jar.isVisible()) === (tip !== undefined) ? [] : ['the tip jar']),
-  ].map((fault) => `${path}: ${fault}`);
-}
+it.each(addresses)(
+  '%s can be read with scripts off, has nothing to press that needs them, and looks by its own styles as it does by all',
+  { tags: ['B32'] },
+  async (path) => {
+    const visitor = await here.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const page = await visitor.newPage();
+    await page.goto(here.site + path);
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await see(page.getByRole('navigation').first()).toBeAttached();
 
-it('opens every page and every artwork under its title, whole on a telephone and without a complaint', {
-  tags: ['S2.header.tip-jar'],
-  timeout: 180_000,
-}, async () => {
-  const waiting = [...pages];
-  const openOneAfterTheOther = async () => {
-    const page = await here.newPage();
-    await page.setViewportSize({ width: 360, height: 800 });
-    const faults: string[] = [];
-    for (let route = waiting.shift(); route; route = waiting.shift())
-      faults.push(...(await faultsOf(page, route)));
-    return faults;
-  };
-  expect(pages.length).toBeGreaterThan(galleryItems.length);
-  const faults = await Promise.all([1, 2, 3].map(openOneAfterTheOther));
-  expect(faults.flat()).toEqual([]);
+    const main = page.getByRole('main');
+    const buttons = await main.getByRole('button').all();
+    for (const button of buttons) await see(button).toBeDisabled();
+    if (buttons.length > 0) await see(main.getByText(/needs? scripts/)).toBeVisible();
+
+    expect(await changesByTheWholeSheet(page)).toEqual([]);
+    await visitor.close();
+  },
+);
+
+const alike = pages.filter((route) => !samples.includes(route));
+
+it('opens pages of one kind under their own titles: every tenth of them, on a telephone', async () => {
+  const page = await here.newPage();
+  await resize(page, 360);
+  const faults: string[] = [];
+  for (const { path, title } of alike.filter((_, at) => at % 10 === 0)) {
+    await page.goto(here.site + path);
+    await isReady(page);
+    await see(page).toHaveTitle(title);
+    faults.push(...(await sidewaysScroll(page, path)));
+  }
+  expect(faults).toEqual([]);
 });

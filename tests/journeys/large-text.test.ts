@@ -1,7 +1,5 @@
-/** What holds for every page at a text size of 200 %: nothing is cut, and nothing scrolls sideways. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { routes } from '#app/routes.ts';
 import { tip } from '#catalog';
 import { shellTexts } from '#content/navigation.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
@@ -11,27 +9,6 @@ import { visitReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
-
-const addresses = [
-  ...routes.filter(({ redirectsTo }) => redirectsTo === undefined).map(({ path }) => path),
-  '/no/such/page',
-];
-
-it('cuts nothing and scrolls nothing sideways at twice the text size', { timeout: 120_000 }, async () => {
-  const page = await here.newPage();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faults: string[] = [];
-  for (const address of addresses) {
-    await page.goto(here.site + address);
-    await doubleText(page);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      faults.push(...(await cutTexts(page)).map((fault) => `${address} at ${width} px: ${fault}`));
-    }
-  }
-  here.complaints.length = 0;
-  expect(faults).toEqual([]);
-});
 
 interface Opened {
   isThere?: boolean;
@@ -53,7 +30,7 @@ const dialogs: Record<string, Opened> = {
   },
 };
 
-it('cuts nothing in an open dialog either', async () => {
+it('cuts nothing in an open dialog at a text size of 200 %', async () => {
   const faults: string[] = [];
   for (const [name, { isThere = true, at, open }] of Object.entries(dialogs)) {
     if (!isThere) continue;

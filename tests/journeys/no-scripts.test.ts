@@ -1,8 +1,7 @@
-/** What holds where scripts are off: nothing that needs them can be pressed, and each page says what does not work. */
+/** What holds of single pages where scripts are off; what holds of all stands in every-page.test.ts. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
-import { routes } from '#app/routes.ts';
 import { contactTexts } from '#content/contact.ts';
 import { galleryCategories, galleryTexts } from '#content/gallery.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
@@ -10,28 +9,10 @@ import { world } from './world.ts';
 
 const here = world();
 
-const addresses = routes.filter(({ redirectsTo }) => redirectsTo === undefined).map(({ path }) => path);
-
 async function openWithoutScripts(): Promise<Page> {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   return visitor.newPage();
 }
-
-it('can press nothing that needs scripts, and reads so on every page that has it', {
-  tags: ['B32'],
-}, async () => {
-  const page = await openWithoutScripts();
-  const main = page.getByRole('main');
-  for (const address of addresses) {
-    await page.goto(here.site + address);
-    const buttons = main.getByRole('button');
-    for (const button of await buttons.all()) await see(button, `${address}: ${button}`).toBeDisabled();
-    const needsScripts = (await buttons.count()) > 0;
-    const note = main.getByText(/needs? scripts/);
-    if (needsScripts) await see(note, address).toBeVisible();
-  }
-  await page.context().close();
-});
 
 it('sends no form into the address, and keeps what was typed', { tags: ['B19'] }, async () => {
   const page = await openWithoutScripts();

@@ -11,7 +11,6 @@ import { isShown } from '#content/shown.ts';
 import { storeTexts } from '#content/store.ts';
 import { sold } from '#mocks/sold.ts';
 import { publishedAt } from './places.ts';
-import { isReady } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -28,65 +27,6 @@ describe.each(addresses)('%s', (path) => {
     expect(html).toMatch(/<link rel="canonical" href="http[^"]+">/);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
     expect(html).not.toMatch(/<[^>]+ style="/);
-  });
-
-  it('is taken over without a complaint, and asks nobody else for anything', {
-    tags: ['S1.public', 'S1.only-functions', 'S6.public'],
-  }, async () => {
-    const page = await here.newPage();
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).origin !== here.site) foreign.push(request.url());
-    });
-    await page.goto(here.site + path);
-    await isReady(page);
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(foreign).toEqual([]);
-    if (path === '/no/such/page') {
-      expect(here.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-    }
-  });
-
-  it.skipIf(path === '/')('looks by its own styles as it does by the whole sheet', async () => {
-    const visitor = await here.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-    const page = await visitor.newPage();
-    await page.goto(here.site + path);
-    const changes = await page.evaluate(async () => {
-      const looks = () =>
-        [...document.querySelectorAll('body *')].flatMap((element) =>
-          ['', '::before', '::after'].map((part) => {
-            const style = getComputedStyle(element, part);
-            const { color, background, border, boxShadow, display, font, opacity, transform } = style;
-            const values = [color, background, border, boxShadow, display, font, opacity, transform];
-            const { x, y, width, height } = element.getBoundingClientRect();
-            values.push(style.inset, style.margin, style.padding, [x, y, width, height].join(' '));
-            return `${element.tagName}.${element.className}${part} ${values.join('; ')}`;
-          }),
-        );
-      await document.fonts.ready;
-      const before = looks();
-      const sheet = document.createElement('link');
-      sheet.rel = 'stylesheet';
-      sheet.href = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset['sheet'] ?? '';
-      const { promise: loaded, resolve } = Promise.withResolvers<Event>();
-      sheet.addEventListener('load', resolve);
-      document.head.append(sheet);
-      // With scripts off no event comes, though the sheet does.
-      while (sheet.sheet === null) await Promise.race([loaded, fetch(sheet.href, { cache: 'no-store' })]);
-      document.querySelector('style[data-part]')?.remove();
-      return looks().filter((look, at) => look !== before[at]);
-    });
-    expect(changes).toEqual([]);
-    await visitor.close();
-  });
-
-  it('can be read with scripts off', { tags: ['B32'] }, async () => {
-    const visitor = await here.browser.newContext({ javaScriptEnabled: false });
-    const page = await visitor.newPage();
-    await page.goto(here.site + path);
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await see(page.getByRole('navigation').first()).toBeAttached();
-    await visitor.close();
   });
 });
 
@@ -107,7 +47,7 @@ it.each(headings.map(([path, heading]) => [path, isShown(path) ? heading : notFo
   { tags: ['S2.routes', 'S2.routes.unknown'] },
   async (path, heading) => {
     const page = await here.newPage();
-    await page.goto(here.site + path);
+    await page.goto(here.site + path, { waitUntil: 'domcontentloaded' });
     await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     if (heading === notFoundTexts.heading) here.complaints.length = 0;
   },
@@ -133,6 +73,28 @@ it('gives every page a title, a description and an address of its own, before an
     expect(texts).not.toContain(undefined);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
+});
+
+it('names no address of the site that does not exist', async () => {
+  const pages = (await allRoutes()).map(({ path }) => path);
+  const named = new Set(pages);
+  for (const path of pages) {
+    const html = await (await fetch(here.site + path)).text();
+    for (const [, attribute, value = ''] of html.matchAll(/ (src|href|srcset|imagesrcset)="([^"]+)"/gi)) {
+      const addresses = /srcset/i.test(attribute ?? '') ? value.split(/,\s+/) : [value];
+      for (const address of addresses) {
+        const [own = ''] = address.replaceAll('&amp;', '&').split(/[ #]/);
+        if (own.startsWith('/')) named.add(own);
+      }
+    }
+  }
+  expect(named.size).toBeGreaterThan(pages.length);
+  const broken: string[] = [];
+  for (const address of named) {
+    const { status } = await fetch(here.site + address, { method: 'HEAD' });
+    if (status !== 200) broken.push(`${address}: ${status}`);
+  }
+  expect(broken).toEqual([]);
 });
 
 it('lists what may be listed in the sitemap', async () => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { expect as see } from 'playwright/test';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newsletterTexts } from '#content/newsletter.ts';
@@ -18,20 +17,19 @@ let service: Served;
 let backend: Backend;
 beforeAll(async () => {
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', SITE_KEY);
-  await buildSite(places);
   const port = await freePort();
   service = await serveSiteverify(port);
-  const dataDir = `${places.dir}/backend`;
-  rmSync(dataDir, { recursive: true, force: true });
   backend = await startBackend({
-    dataDir,
-    ports: places.ports,
+    dataDir: `${places.dir}/backend-with-turnstile`,
+    reset: true,
     siteUrl: places.site,
     environment: {
       TURNSTILE_SECRET_KEY: TURNSTILE_SECRET,
       TURNSTILE_BASE_URL: `http://127.0.0.1:${port}/turnstile/v0`,
     },
   });
+  const functions = Number(new URL(backend.urls.functions).port);
+  await buildSite({ ...places, ports: { ...places.ports, functions } });
 }, BUILD_MS);
 afterAll(async () => {
   await backend?.stop();

@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs';
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { type Backend, startBackend } from '../../supabase/local/backend.ts';
 import { launchOptions } from '../browser.ts';
 import { type Places, placesOf } from './places.ts';
+import { rows } from './visits.ts';
 
 /** A site and a browser, for a visitor's journey through it. */
 export interface World {
@@ -20,20 +20,37 @@ export interface World {
 /** The site of this worker: two test files never share one. */
 export const ownPlaces = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
 
+let running: Promise<Browser> | undefined;
+
+/** The browser of this worker, which all its test files share: it ends with the worker. */
+const sharedBrowser = () => (running ??= chromium.launch(launchOptions));
+
 const there = <Thing>(thing: Thing | undefined): Thing => {
   if (thing === undefined) throw new Error('The world is not up yet.');
   return thing;
 };
 
-/** Starts an empty backend once for a test file; returns its controls. */
+let started: Promise<Backend> | undefined;
+
+/** What the tables of a backend hold, and its limits count, is gone. */
+const emptied = `do $$ begin execute (
+  select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables where schemaname = 'public'
+); end $$`;
+
+/** Gives a test file the backend of this worker, with empty tables; returns its controls. */
 export function embeddedBackend({ dir, ports, site }: Places = ownPlaces): () => Backend {
   let backend: Backend | undefined;
   beforeAll(async () => {
-    const dataDir = `${dir}/backend`;
-    rmSync(dataDir, { recursive: true, force: true });
-    backend = await startBackend({ dataDir, ports, siteUrl: site, deliverEveryMs: 1000 });
+    started ??= startBackend({
+      dataDir: `${dir}/backend`,
+      reset: true,
+      ports,
+      siteUrl: site,
+      deliverEveryMs: 1000,
+    });
+    backend = await started;
+    await rows(backend, emptied);
   });
-  afterAll(() => backend?.stop());
   return () => there(backend);
 }
 
@@ -52,7 +69,7 @@ interface WorldOptions {
   complains?: readonly ReturnType<ConsoleMessage['type']>[];
 }
 
-/** Serves a site, the build by default, and starts a browser once for a test file; a test fails if it leaves complaints. */
+/** Serves a site, the build by default, once for a test file; a test fails if it leaves complaints. */
 export function world({
   places = ownPlaces,
   serve = serveBuild,
@@ -65,13 +82,10 @@ export function world({
   let visitor: BrowserContext | undefined;
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serve(places), chromium.launch(launchOptions)]);
+    [served, browser] = await Promise.all([serve(places), sharedBrowser()]);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await served?.stop();
-  });
+  afterAll(() => served?.stop());
 
   beforeEach(async () => {
     complaints.length = 0;
