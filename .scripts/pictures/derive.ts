@@ -44,7 +44,9 @@ export interface Picture {
   preview: readonly [file: string, make: () => Promise<string>];
 }
 
-const AVIF = { quality: 45, effort: isDraft ? 0 : 2 } as const;
+const AVIF = isDraft
+  ? ({ quality: 20, effort: 0, chromaSubsampling: '4:2:0' } as const)
+  : ({ quality: 45, effort: 2 } as const);
 const WEBP = { quality: 70, effort: isDraft ? 0 : 4 } as const;
 const JPEG = { quality: 76, mozjpeg: !isDraft } as const;
 const PREVIEW = { width: 1200, height: 630 } as const;
