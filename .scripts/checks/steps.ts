@@ -11,6 +11,8 @@ export interface Result {
   passed: number;
   failed: number;
   seconds: number;
+  /** The tests that failed, each by its file, its name and its error. */
+  failures?: readonly string[];
   /** The tests that passed only after a retry, each by its file and its name. */
   retried?: readonly string[];
 }
@@ -68,7 +70,7 @@ export function vitestStep(name: string, project: string): Promise<Result> {
       ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       { isHeldBack: true },
     );
-    let counted: Counted = { passed: 0, failed: 0, retried: [] };
+    let counted: Counted = { passed: 0, failed: 0, failures: [], retried: [] };
     try {
       counted = readVitestReport(report, root);
     } catch {
@@ -110,10 +112,13 @@ export function report(results: readonly Result[]): void {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     console.log(`  ${verdict} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
   }
-  const retried = results.flatMap(({ name, retried: tests = [] }) =>
-    tests.map((test) => `  ${name}: ${test}`),
-  );
-  if (retried.length > 0) console.log(['\nPassed only after a retry:', ...retried].join('\n'));
+  for (const [heading, key] of [
+    ['Failed', 'failures'],
+    ['Passed only after a retry', 'retried'],
+  ] as const) {
+    const tests = results.flatMap((result) => (result[key] ?? []).map((test) => `  ${result.name}: ${test}`));
+    if (tests.length > 0) console.log([`\n${heading}:`, ...tests].join('\n'));
+  }
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   if (total('failed') > 0) process.exitCode = 1;

@@ -32,21 +32,45 @@ it('names what passed only after a retry, beside what passed at once and what fa
     it('passes', () => {});
     it('fails', () => expect(1).toBe(2));
     it.skip('is left out', () => {});`);
-  expect(counted).toEqual({ passed: 2, failed: 1, retried: ['tries.test.js: a form is sent'] });
+  expect(counted).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['tries.test.js: fails: AssertionError: expected 1 to be 2 // Object.is equality'],
+    retried: ['tries.test.js: a form is sent'],
+  });
 });
 
-it('ends with the total alone on its line, after the tests that needed a retry', () => {
+it('counts and names a file that fails as a whole', { timeout: 30_000 }, () => {
+  const counted = countsOf(`
+    beforeAll(() => { throw new Error('There is no site.'); });
+    it('is never run', () => {});`);
+  expect(counted).toMatchObject({ passed: 0, failed: 1 });
+  expect(counted.failures).toEqual([expect.stringContaining('There is no site.')]);
+});
+
+it('ends with the total alone on its line, after the tests that failed or needed a retry', () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(...String(line).split('\n')));
   onTestFinished(() => void vi.restoreAllMocks());
   report([
     { name: 'Units', passed: 3, failed: 0, seconds: 1 },
-    { name: 'Journeys', passed: 2, failed: 0, seconds: 1, retried: ['a.test.ts: a form is sent'] },
+    {
+      name: 'Journeys',
+      passed: 2,
+      failed: 1,
+      seconds: 1,
+      failures: ['b.test.ts: a tip is given: Error: no'],
+      retried: ['a.test.ts: a form is sent'],
+    },
   ]);
-  expect(lines.slice(-4)).toEqual([
+  process.exitCode = 0;
+  expect(lines.slice(-7)).toEqual([
+    'Failed:',
+    '  Journeys: b.test.ts: a tip is given: Error: no',
+    '',
     'Passed only after a retry:',
     '  Journeys: a.test.ts: a form is sent',
     '',
-    '5 passed, 0 failed',
+    '5 passed, 1 failed',
   ]);
 });

@@ -8,6 +8,9 @@ interface Report {
   testResults: readonly {
     /** The file's path. */
     name: string;
+    status: string;
+    /** Why the file failed as a whole. */
+    message: string;
     assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
   }[];
 }
@@ -15,6 +18,8 @@ interface Report {
 export interface Counted {
   passed: number;
   failed: number;
+  /** The tests and files that failed, each with the first line of its error. */
+  failures: readonly string[];
   /** The tests that passed only after a retry, each by its file and its name. */
   retried: readonly string[];
 }
@@ -28,5 +33,17 @@ export function readVitestReport(path: string, root: string): Counted {
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests, retried };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const said = (title: string, error = '') => `${relative(root, name)}: ${title}${error.split('\n')[0]}`;
+    if (status === 'failed' && tests.length === 0) return [said('', message)];
+    return tests.map(({ fullName, failureMessages }) => said(`${fullName}: `, failureMessages[0]));
+  });
+  return {
+    passed: report.numPassedTests,
+    // A file that fails as a whole has no failed test.
+    failed: Math.max(report.numFailedTests, failures.length),
+    failures,
+    retried,
+  };
 }

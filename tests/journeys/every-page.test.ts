@@ -13,7 +13,7 @@ import { cutTexts, doubleText } from './cutTexts.ts';
 import { shiftsOf, watchShifts } from './everyPage/layoutShifts.ts';
 import { changesByTheWholeSheet } from './everyPage/ownStyles.ts';
 import { faultsOnPaper } from './everyPage/paper.ts';
-import { isReady } from './visits.ts';
+import { isReady, turn } from './visits.ts';
 import { world } from './world.ts';
 
 const here = world();
@@ -39,15 +39,6 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-}
-
-/** By the attribute alone: the stored theme would reach the visitor's other pages, too. */
-async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate(async (name) => {
-    document.documentElement.dataset['theme'] = name;
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(transitions.map(({ finished }) => finished));
-  }, theme);
 }
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });

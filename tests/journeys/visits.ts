@@ -40,6 +40,15 @@ export const stayBusy = (here: World) =>
     });
   });
 
+/** Turns a page's theme, by the attribute alone: the stored theme would reach the visitor's other pages, too. */
+export async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset['theme'] = name;
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished));
+  }, theme);
+}
+
 /** Holds back every script that is asked for from now on, until it is released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
