@@ -51,6 +51,17 @@ it('fades picture and title over 500 px of scroll, and leaves the picture behind
   }
 });
 
+it('has the button beside the field from 768 px, and below it before', async () => {
+  const page = await visit(here, '/home', 390);
+  const subscribe = page.getByRole('button', { name: newsletterTexts.submit, exact: true });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await topOf(subscribe)).toBeGreaterThan(await topOf(form(page)));
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await topOf(subscribe), `${width} px`).toBe(await topOf(form(page)));
+  }
+});
+
 it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async () => {
   const page = await visit(here, '/home');
   for (const [width, height] of [
