@@ -10,6 +10,7 @@ import { projectsTexts } from '#content/projects.ts';
 import { isShown } from '#content/shown.ts';
 import { storeTexts } from '#content/store.ts';
 import { sold } from '#mocks/sold.ts';
+import { ringsOverTexts } from './focusRings.ts';
 import { publishedAt } from './places.ts';
 import { isReady } from './visits.ts';
 import { world } from './world.ts';
@@ -30,7 +31,7 @@ describe.each(addresses)('%s', (path) => {
     expect(html).not.toMatch(/<[^>]+ style="/);
   });
 
-  it('is taken over without a complaint, and asks nobody else for anything', {
+  it('is taken over without a complaint, asks nobody else for anything, and has no focus ring over a text', {
     tags: ['S1.public', 'S1.only-functions', 'S6.public'],
   }, async () => {
     const page = await here.newPage();
@@ -42,6 +43,10 @@ describe.each(addresses)('%s', (path) => {
     await isReady(page);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(foreign).toEqual([]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await ringsOverTexts(page)).toEqual([]);
+    }
     if (path === '/no/such/page') {
       expect(here.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
     }
