@@ -92,6 +92,15 @@ it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
   if (brands.length === 0) return;
   const moving = await strip(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
   expect(moving).toBe(0);
+  const left = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  for (const width of [390, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const logos = page.getByRole('list', { name: brandsTexts.heading }).getByRole('img');
+    expect(await left(logos.first())).toBe(
+      await left(page.getByRole('heading', { name: brandsTexts.heading })),
+    );
+  }
 });
 
 it('lets everyone pause the logos, with scripts off too', { tags: ['B28.pause'] }, async ({ skip }) => {
