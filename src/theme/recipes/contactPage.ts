@@ -13,7 +13,7 @@ export const contactPage = defineSlotRecipe({
       overflow: 'clip',
       pt: { base: '10', md: '14', lg: '20' },
       pb: 'section',
-      _before: { ...halftone, height: { base: '20', md: '[40rem]' } },
+      _before: { ...halftone, height: { base: '20', lg: '[40rem]' } },
     },
     inner: {
       display: 'grid',
