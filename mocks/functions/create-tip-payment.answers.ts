@@ -37,7 +37,7 @@ export const tipAnswers = {
     source: 'function',
     given: 'a catalog without tips',
     status: 404,
-    body: { error: 'This is not on sale any more. Nothing was charged.', code: 'not_sold' },
+    body: { error: 'This is not on sale anymore. Nothing was charged.', code: 'not_sold' },
   },
   checkoutUnavailable: {
     title: 'Payment Service Down',

@@ -22,7 +22,7 @@ export const confirmAnswers = {
     given: 'a token that is mistyped, outdated or replaced by a newer one',
     status: 400,
     body: {
-      error: 'This link does not work any more. Subscribe again and a fresh one will be in your inbox.',
+      error: 'This link does not work anymore. Subscribe again and a fresh one will be in your inbox.',
       code: 'invalid_token',
     },
   },

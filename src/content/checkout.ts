@@ -13,7 +13,7 @@ export const checkoutTexts = {
   waiting: { title: 'Still processing', text: 'Your payment is on its way. This page keeps asking.' },
   pending: {
     title: 'Still processing',
-    text: 'Your payment takes a little longer. You can close this page: a receipt comes by mail as soon as it is through.',
+    text: 'Your payment takes a little longer. You can close this page: a receipt comes by email as soon as it is through.',
   },
   cancelled: { title: 'Payment canceled', text: 'Nothing was charged.' },
   expired: {
@@ -21,14 +21,14 @@ export const checkoutTexts = {
     text: 'It was open for too long. Nothing was charged; you can start again.',
   },
   declined: { title: 'Payment failed', text: 'The payment did not go through. Nothing was charged.' },
-  refunded: { title: 'Payment refunded', text: 'This payment was given back.' },
+  refunded: { title: 'Payment refunded', text: 'This payment has been refunded.' },
   unknown: {
     title: 'Payment not found',
     text: 'We know of no such payment. If you have paid, write to us and we will look for it.',
   },
   unreachable: {
     title: 'No answer',
-    text: 'We could not find out how your payment went. If it went through, it is safe: your receipt comes by mail.',
+    text: 'We could not find out how your payment went. If it went through, it is safe: your receipt comes by email.',
   },
   again: 'Ask again',
 } as const;

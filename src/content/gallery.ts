@@ -48,7 +48,7 @@ export const lightboxTexts = {
   /** Read out at each step. */
   announcement: (title: string, number: number, total: number) => `${title}, ${number} of ${total}`,
   /** Read out after it while the picture is enlarged. */
-  zoom: (zoom: number) => `, at ${Math.round(zoom * 100)} %`,
+  zoom: (zoom: number) => `, at ${Math.round(zoom * 100)}%`,
   /** The name of a picture larger than its frame. */
   zoomed: (title: string) => `${title}, enlarged: the arrow keys move it`,
   broken: 'This picture could not be loaded.',

@@ -40,7 +40,7 @@ export const confirmTexts: NewsletterLinkTexts = {
   button: 'Confirm my subscription',
   sending: 'Confirming...',
   done: "You're on the list. Thanks for riding along!",
-  unusable: 'This link does not work any more. Subscribe again and a fresh one will be in your inbox.',
+  unusable: 'This link does not work anymore. Subscribe again and a fresh one will be in your inbox.',
   failed: 'That did not work. Nothing is lost: please try again.',
   tryAgain: 'Try again',
   withoutScripts:
@@ -58,10 +58,10 @@ export const unsubscribeTexts: NewsletterLinkTexts & { again: string } = {
   button: 'Unsubscribe',
   sending: 'Unsubscribing...',
   done: "You're off the list. The door stays open.",
-  unusable: 'This link does not work. Use the one in the newest mail you have from us.',
+  unusable: 'This link does not work. Use the one in the newest email you have from us.',
   failed: 'That did not work. Please try again.',
   tryAgain: 'Try again',
   again: 'Subscribe again',
   withoutScripts:
-    "Leaving on this page needs scripts. Your mail program's own unsubscribe button works without.",
+    "Leaving on this page needs scripts. Your email program's own unsubscribe button works without.",
 };

@@ -181,8 +181,8 @@ export const projects: readonly Project[] = [
     id: 'tumble-kart',
     title: 'Tumble Kart',
     description:
-      'Pick-up racing where the road is a suggestion and the tumbleweeds are aiming for you. Best played on a couch that has seen things.',
-    alt: 'Game artwork: pick-up trucks race down a desert road toward the viewer, a farmhand in front.',
+      'Pickup racing where the road is a suggestion and the tumbleweeds are aiming for you. Best played on a couch that has seen things.',
+    alt: 'Game artwork: pickup trucks race down a desert road toward the viewer, a farmhand in front.',
     type: 'game',
     technologies: ['Unreal Engine', 'Maya', 'Substance 3D'],
     role: ['Vehicle Concept Art', 'Driver Design', 'Box Illustration'],
@@ -205,7 +205,7 @@ export const projects: readonly Project[] = [
     title: 'Setlist',
     description:
       "Tonight's songs in order, in the dark, at arm's length, with gloves on. Built with four bands who had lost one paper list too many.",
-    alt: 'App artwork: a telephone with a list of songs beside a bass player.',
+    alt: 'App artwork: a phone with a list of songs beside a bass player.',
     type: 'app',
     technologies: ['React Native', 'TypeScript', 'SQLite'],
     role: ['UI/UX Design', 'App Icon', 'Spot Illustrations'],
@@ -217,7 +217,7 @@ export const projects: readonly Project[] = [
     title: 'Tip Jar Buddy',
     description:
       "A pig that lives on a busker's phone and gets happier with every coin. It dances at twenty-five dollars; nobody taught it that.",
-    alt: 'App artwork: a telephone showing a smiling piggy bank, a singer beside it throws an arm wide.',
+    alt: 'App artwork: a phone showing a smiling piggy bank, a singer beside it throws an arm wide.',
     type: 'app',
     technologies: ['Flutter', 'Rive', 'Dart'],
     role: ['Mascot Design', 'Interactive Animation', 'Interface Design'],
@@ -229,7 +229,7 @@ export const projects: readonly Project[] = [
     title: 'Chord Corral',
     description:
       'Rope the right strings and the chord is yours. First guitar lessons for small hands, with a banjo mode for the ones beyond saving.',
-    alt: 'App artwork: a chord diagram on a telephone roped by a lasso, a banjo boy beside it.',
+    alt: 'App artwork: a chord diagram on a phone roped by a lasso, a banjo boy beside it.',
     type: 'app',
     technologies: ['Swift', 'Core Audio', 'Lottie'],
     role: ['Character Design', 'Lesson Illustrations', 'UX Research'],
@@ -240,7 +240,7 @@ export const projects: readonly Project[] = [
     title: 'Road Snacks',
     description:
       'A map of places where somebody still cooks, rated by people in a hurry. Filter by pie, by chili, or by whether the cook talks to you.',
-    alt: 'App artwork: a map with pins on a telephone, a round cook beside it.',
+    alt: 'App artwork: a map with pins on a phone, a round cook beside it.',
     type: 'app',
     technologies: ['React Native', 'MapLibre', 'Node.js'],
     role: ['Brand Illustration', 'Map Icon Design', 'UI Design'],
@@ -252,7 +252,7 @@ export const projects: readonly Project[] = [
     title: 'Stitch Club',
     description:
       'Turns any picture into a cross-stitch pattern and counts along while you sew. Comes with forty of ours, roses and skulls alike.',
-    alt: 'App artwork: an embroidered rose pattern on a telephone, a sign painter beside it.',
+    alt: 'App artwork: an embroidered rose pattern on a phone, a sign painter beside it.',
     type: 'app',
     technologies: ['SwiftUI', 'Core Image', 'CloudKit'],
     role: ['Pattern Illustration', 'Visual Identity', 'Onboarding UX'],
@@ -264,7 +264,7 @@ export const projects: readonly Project[] = [
     title: 'Storm Spotter',
     description:
       'Weather radar for those who drive toward it. Big type, few taps, and a voice that says turn around before you know you should.',
-    alt: 'App artwork: a weather radar on a telephone, a storm chaser striding beside it.',
+    alt: 'App artwork: a weather radar on a phone, a storm chaser striding beside it.',
     type: 'app',
     technologies: ['Kotlin', 'Jetpack Compose', 'WebGL'],
     role: ['Interface Design', 'Icon Set', 'Art Direction'],
@@ -275,7 +275,7 @@ export const projects: readonly Project[] = [
     title: 'Little Farmhands',
     description:
       'Letters grow in rows and want picking. A spelling game disguised as an afternoon on a farm, with no ads, no shop and one rude goose.',
-    alt: 'App artwork: a farm with letters on a telephone, a girl with braids beside it.',
+    alt: 'App artwork: a farm with letters on a phone, a girl with braids beside it.',
     type: 'app',
     technologies: ['Flutter', 'Rive', 'Firebase'],
     role: ['Character Design', 'Background Illustration', 'Voice of the Goose'],
@@ -287,7 +287,7 @@ export const projects: readonly Project[] = [
     title: 'Sleepy Coyote',
     description:
       'He dozes off, you doze off. Night sounds from real deserts, slow songs, and a coyote whose breathing you can set your own by.',
-    alt: 'App artwork: a sleeping coyote under a moon on a telephone, a girl in headphones beside it.',
+    alt: 'App artwork: a sleeping coyote under a moon on a phone, a girl in headphones beside it.',
     type: 'app',
     technologies: ['SwiftUI', 'AVFoundation', 'Rive'],
     role: ['Character Concept', 'Ambient Soundtrack', 'UI Design'],

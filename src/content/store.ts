@@ -51,8 +51,7 @@ export interface MerchandiseItem {
 
 export const merchandiseTexts = {
   heading: 'Exclusive Merchandise',
-  intro:
-    'Screen-printed by hand in small runs. Join the list, and your size is not gone before you hear of it.',
+  intro: 'Screen-printed by hand in small runs. Join the list, and hear of it before your size is gone.',
   badge: 'Coming Soon',
   rating: (rating: string) => `Rated ${rating} of 5`,
   reviews: (count: number) => `${count} reviews`,
@@ -106,7 +105,7 @@ export const merchandise: readonly MerchandiseItem[] = [
   {
     id: 'southern-truck-comic-tee',
     title: 'Southern Truck Comic Tee',
-    description: 'A pick-up, a cactus and a halftone sun. It smells of gasoline only in your head.',
+    description: 'A pickup, a cactus and a halftone sun. It smells of gasoline only in your head.',
     price: '$26.99',
     image: {
       alt: 'A blurred look at a rust-red T-shirt on a hanger; its print is still a secret.',

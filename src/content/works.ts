@@ -125,7 +125,7 @@ export const works: readonly Work[] = [
   {
     slug: 'route-nine-early',
     title: 'Route Nine, early',
-    alt: 'Illustration: sunrise over a desert highway; a coyote cheers from the bed of a red pick-up truck among flowering cacti.',
+    alt: 'Illustration: sunrise over a desert highway; a coyote cheers from the bed of a red pickup truck among flowering cacti.',
     category: 'illustration',
   },
   {
@@ -371,7 +371,7 @@ export const works: readonly Work[] = [
   {
     slug: 'southern-truck',
     title: 'Southern truck',
-    alt: '3D figure: a chubby coral pick-up truck of clay with a cactus in its bed.',
+    alt: '3D figure: a chubby coral pickup truck of clay with a cactus in its bed.',
     category: '3d',
   },
   {

@@ -12,8 +12,10 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'normal',
     scrollbarColor: '{colors.border.control} {colors.bg.canvas}',
     accentColor: '{colors.accent}',
-    scrollPaddingTop: '{sizes.header}',
-    '@media (max-height: 24rem)': { scrollPaddingTop: '0' },
+    /* Of the header that stays in view. */
+    '--header-height': '{sizes.header}',
+    '@media (max-height: 24rem)': { '--header-height': '0px' },
+    scrollPaddingTop: '[var(--header-height)]',
     scrollPaddingBottom: '[var(--notices-room, 0px)]',
     WebkitTextSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',

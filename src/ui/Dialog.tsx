@@ -68,7 +68,8 @@ export function Dialog({
       <Portal>
         <Backdrop />
         <Positioner>
-          <Content ref={content}>
+          {/* The focus trap goes round without scrolling. */}
+          <Content ref={content} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
             <Header>
               <Title>{title}</Title>
               <IconButton icon="close" label={closeLabel} onClick={onClose} />

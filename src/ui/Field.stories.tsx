@@ -38,18 +38,19 @@ export const Required = meta.story({
   },
 });
 
-/** An error that comes moves nothing. */
+/** An error that comes moves nothing, be it of two lines. */
 export const WithRoomForAnError = meta.story({
-  args: { keepsErrorRoom: true },
+  args: { reserve: ['Please enter a valid email address'] },
   render: (args) => (
-    <>
+    <div style={{ width: '11rem' }}>
       <Field {...args} />
       <Field {...args} label="The same with an error" error="Please enter a valid email address" />
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     const [without, having] = canvas.getAllByRole('textbox').map(({ parentElement }) => parentElement);
     await expect(without?.offsetHeight).toBe(having?.offsetHeight);
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription('');
   },
 });
 

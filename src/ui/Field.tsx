@@ -6,8 +6,8 @@ interface Shared {
   label: string;
   /** Shown after the label of a field that is required; that it is, the control itself says to assistive technology. */
   requiredHint?: string;
-  /** The error has its line from the start, so that what stands around the field stays where it is. */
-  keepsErrorRoom?: boolean;
+  /** The errors that this field shows in time: it keeps room for the longest, so that nothing around it moves. */
+  reserve?: readonly string[];
   hint?: ReactNode;
   /** What is wrong with the value. */
   error?: string | undefined;
@@ -31,7 +31,7 @@ interface ManyLines extends Shared, ComponentProps<'textarea'> {
  * 3.6 KB of the first view; this one is right in the prerendered page already.
  */
 export function Field(props: OneLine | ManyLines) {
-  const { label, requiredHint, keepsErrorRoom = false, hint, error = '', invalid = error !== '' } = props;
+  const { label, requiredHint, reserve = [], hint, error = '', invalid = error !== '' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -66,10 +66,22 @@ export function Field(props: OneLine | ManyLines) {
           {hint}
         </p>
       )}
-      <p id={errorId} className={styles.errorText} data-room={keepsErrorRoom || undefined}>
-        {error}
+      <p id={errorId} className={styles.errorText}>
+        {reserve.length > 0 ? <ErrorRoom error={error} reserve={reserve} /> : error}
       </p>
     </div>
+  );
+}
+
+/** Every error in the same cell, as Button has its labels. */
+function ErrorRoom({ error, reserve }: { error: string; reserve: readonly string[] }) {
+  return (
+    <>
+      <span>{error}</span>
+      {reserve.map((text) => (
+        <span key={text} aria-hidden="true" data-reserve={text} />
+      ))}
+    </>
   );
 }
 
@@ -77,7 +89,7 @@ function nativeProps<Props extends Shared & { multiline?: boolean }>(props: Prop
   const {
     label: _,
     requiredHint: __,
-    keepsErrorRoom: ___,
+    reserve: ___,
     hint: ____,
     error: _____,
     isBusy: ______,

@@ -1,4 +1,5 @@
 import { thumbnail } from 'virtual:pictures/gallery';
+import { expect } from 'storybook/test';
 import { galleryItems } from '#content/gallery.ts';
 import preview from '#storybook/preview.tsx';
 import { Icon } from './Icon.tsx';
@@ -25,6 +26,18 @@ export const Large = meta.story({ args: { size: 'lg' } });
 
 const works = galleryItems.slice(0, 3).map(({ slug }) => thumbnail(slug));
 
-export const WithWorks = meta.story({ args: { size: 'lg', works } });
+/** The works are whole, and nothing lies over them. */
+export const WithWorks = meta.story({
+  args: { size: 'lg', works },
+  play: async ({ args, canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('picture')];
+    await expect(shown).toHaveLength(args.works?.length ?? 0);
+    for (const work of shown) {
+      const { x, y, width, height } = work.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(4 / 5, 1);
+      await expect(work.contains(document.elementFromPoint(x + 24, y + height - 24))).toBe(true);
+    }
+  },
+});
 
 export const SmallWithWorks = meta.story({ args: { works } });

@@ -9,9 +9,9 @@ interface TileProps extends Pick<TileVariantProps, 'size' | 'tone'> {
   title: string;
   text: string;
   href: string;
-  /** The picture on it: decoration, since the title says where it leads. */
+  /** The sign on it, where there are no works: decoration, since the title says where it leads. */
   art: ReactNode;
-  /** Up to three works that stand behind it, which then becomes a small sign. */
+  /** Up to three works, side by side in the sign's place. */
   works?: readonly PictureData[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Tile({ title, text, href, art, works = [], size, tone }: TilePro
             className={styles.work}
           />
         ))}
-        {art}
+        {works.length === 0 && art}
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>

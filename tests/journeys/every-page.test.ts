@@ -13,6 +13,7 @@ import { cutTexts, doubleText } from './cutTexts.ts';
 import { shiftsOf, watchShifts } from './everyPage/layoutShifts.ts';
 import { changesByTheWholeSheet } from './everyPage/ownStyles.ts';
 import { faultsOnPaper } from './everyPage/paper.ts';
+import { ringsOverTexts } from './focusRings.ts';
 import { isReady, turn } from './visits.ts';
 import { world } from './world.ts';
 
@@ -90,6 +91,7 @@ it.each(addresses)(
       faults.push(...(await sidewaysScroll(page, `${width} px`)));
       if (width === 1920 && path in headTexts) faults.push(...(await faultsOfTheLeftEdge(page)));
       if (width === 1280) faults.push(...(await axeFaults(page, 'at 1280 px')));
+      if (width <= 1280) faults.push(...(await ringsOverTexts(page)));
     }
     await resize(page, 320, 256);
     faults.push(...(await sidewaysScroll(page, '320x256 px')), ...(await faultsOnPaper(page)));

@@ -51,6 +51,17 @@ it('fades picture and title over 500 px of scroll, and leaves the picture behind
   }
 });
 
+it('has the button beside the field from 768 px, and below it before', async () => {
+  const page = await visit(here, '/home', 390);
+  const subscribe = page.getByRole('button', { name: newsletterTexts.submit, exact: true });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await topOf(subscribe)).toBeGreaterThan(await topOf(form(page)));
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await topOf(subscribe), `${width} px`).toBe(await topOf(form(page)));
+  }
+});
+
 it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async () => {
   const page = await visit(here, '/home');
   for (const [width, height] of [
@@ -81,6 +92,15 @@ it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
   if (brands.length === 0) return;
   const moving = await strip(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
   expect(moving).toBe(0);
+  const left = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+  for (const width of [390, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const logos = page.getByRole('list', { name: brandsTexts.heading }).getByRole('img');
+    expect(await left(logos.first())).toBe(
+      await left(page.getByRole('heading', { name: brandsTexts.heading })),
+    );
+  }
 });
 
 it('lets everyone pause the logos, with scripts off too', { tags: ['B28.pause'] }, async ({ skip }) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filterLabel, galleryCategories, galleryItems, galleryTexts } from '#content/gallery.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { needs } from '../needs.ts';
+import { doubleText } from './cutTexts.ts';
 import { visitReady } from './visits.ts';
 import { world } from './world.ts';
 
@@ -43,6 +44,15 @@ describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
     await see(chosen).toBeFocused();
     await see(chosen).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(chosen)).toBe(true);
+  });
+
+  it('the filters are in reach at twice the text size, and under nothing', async () => {
+    const page = await visitReady(here, '/portfolio', width);
+    await doubleText(page);
+    await leave(page, 4);
+    const all = filters(page).getByRole('button', { name: filterLabel('all'), exact: true });
+    await see(all).toBeInViewport();
+    await see.poll(() => isOnTop(all)).toBe(true);
   });
 
   it('one press leads back up, to the heading', async () => {

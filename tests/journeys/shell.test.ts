@@ -53,6 +53,21 @@ it('highlights the page that is shown', { tags: ['S2.header.active'] }, async ()
   expect(await bold()).toEqual([there.href]);
 });
 
+it('has a footer whose links can be pressed along their whole row', async () => {
+  const page = await visit(here, '/home');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const narrow = await page
+      .getByRole('contentinfo')
+      .evaluate((footer) =>
+        [...footer.querySelectorAll('li')]
+          .filter((row) => (row.querySelector('a')?.clientWidth ?? 0) < row.clientWidth)
+          .map((row) => row.textContent),
+      );
+    expect(narrow).toEqual([]);
+  }
+});
+
 describe('the mobile menu', () => {
   async function openMenu(path = '/home'): Promise<Page> {
     const page = await visit(here, path, 767);

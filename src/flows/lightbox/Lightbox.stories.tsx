@@ -69,7 +69,7 @@ export const Zoomed = meta.story({
   play: async ({ args }) => {
     const frame = await screen.findByRole('figure');
     await expect(frame).toHaveAccessibleName(lightboxTexts.zoomed(title));
-    await expect(screen.getByRole('status')).toHaveTextContent(/, at \d+ %$/);
+    await expect(screen.getByRole('status')).toHaveTextContent(/, at \d+%$/);
     await userEvent.dblClick(await screen.findByRole('img'));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'zoomed', to: 1 });
     await userEvent.keyboard('0');

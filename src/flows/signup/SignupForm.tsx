@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formTexts } from '#content/form.ts';
+import { emailMessages } from '#contract';
 import { signupForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -22,6 +23,7 @@ interface SignupFormProps {
     readonly placeholder: string;
     readonly submit: string;
     readonly submitting: string;
+    readonly failure: string;
   };
   /** The visitor has turned to the form: what sending needs can be fetched. */
   onApproach?: (() => void) | undefined;
@@ -52,7 +54,7 @@ export function SignupForm({ state, isInvalid, send, texts, onApproach }: Signup
         ref={input}
         label={texts.label}
         requiredHint={formTexts.required}
-        keepsErrorRoom
+        reserve={[...Object.values(emailMessages), texts.failure]}
         name="email"
         type="email"
         inputMode="email"

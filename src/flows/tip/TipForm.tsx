@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { tipPresets, tipTexts } from '#content/support.ts';
+import { tipMessages } from '#contract';
 import { tipForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -60,7 +61,7 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
         autoComplete="off"
         placeholder={tipTexts.placeholder}
         hint={tipTexts.example}
-        keepsErrorRoom
+        reserve={Object.values(tipMessages)}
         isBusy={isBusy}
         invalid={isInvalid}
         error={problem}

@@ -12,6 +12,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { useScrolled } from './useScrolled.ts';
+import { useWrapped } from './useWrapped.ts';
 
 const loadMenu = () => import('./MobileMenu.tsx');
 
@@ -32,6 +33,7 @@ export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const pathOfMenu = useRef('');
   useScrolled(root);
+  useWrapped(root);
   const styles = header();
 
   const openMenu = () => {

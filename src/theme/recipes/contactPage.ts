@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { halftone } from './halftone.ts';
 import { kicker } from './kicker.ts';
 
 export const contactPage = defineSlotRecipe({
@@ -12,19 +13,7 @@ export const contactPage = defineSlotRecipe({
       overflow: 'clip',
       pt: { base: '10', md: '14', lg: '20' },
       pb: 'section',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        zIndex: 'behind',
-        top: '0',
-        right: '0',
-        width: '[min(44rem, 80%)]',
-        height: '[40rem]',
-        color: 'border.subtle',
-        backgroundImage: '[radial-gradient(currentColor 1.6px, transparent 1.9px)]',
-        backgroundSize: '[10px 10px]',
-        maskImage: '[linear-gradient(to bottom left, black, transparent 65%)]',
-      },
+      _before: { ...halftone, height: { base: '20', lg: '[40rem]' } },
     },
     inner: {
       display: 'grid',

@@ -7,6 +7,7 @@ export const dialog = defineSlotRecipe({
   slots: dialogAnatomy.extendWith('header', 'body').keys(),
   base: {
     backdrop: {
+      _print: { display: 'none!' },
       position: 'fixed',
       inset: '0',
       zIndex: 'overlay',
@@ -15,7 +16,9 @@ export const dialog = defineSlotRecipe({
       _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
       _motionReduce: { animation: 'none!' },
     },
+    /* Fixed, it would stand on every sheet, over what the page says there. */
     positioner: {
+      _print: { display: 'none!' },
       position: 'fixed',
       inset: '0',
       /* Never under a notice. */
@@ -28,6 +31,8 @@ export const dialog = defineSlotRecipe({
       flexDirection: 'column',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      /* For the focus ring. */
+      scrollPaddingBlock: '2',
       bg: 'bg.surface',
       color: 'fg',
       borderWidth: '0',
@@ -56,8 +61,17 @@ export const dialog = defineSlotRecipe({
   variants: {
     placement: {
       center: {
-        positioner: { alignItems: 'center', justifyContent: 'center', p: '4', overflowY: 'auto' },
+        /* In the middle of the window; only where a notice needs the room is it moved up. */
+        positioner: {
+          bottom: '0',
+          display: 'grid',
+          justifyItems: 'center',
+          gridTemplateColumns: '[minmax(0, 1fr)]',
+          gridTemplateRows: '[1fr minmax(0, auto) minmax(var(--notices-room, 0px), 1fr)]',
+          p: '4',
+        },
         content: {
+          gridRow: '[2]',
           width: '[min(32rem, 100%)]',
           maxHeight: 'full',
           borderWidth: 'hairline',

@@ -45,8 +45,11 @@ export const field = defineSlotRecipe({
       lineHeight: 'snug',
       mt: '1.5',
       /* Empty it takes no room, but stays rendered: a live region has to be there before its text comes. */
-      '&:empty:not([data-room])': { mt: '0' },
-      '&[data-room]': { minHeight: '[1lh]' },
+      '&:empty': { mt: '0' },
+      '&:has(> span)': { display: 'grid' },
+      '& > span': { gridArea: '1 / 1' },
+      '& > [data-reserve]': { visibility: 'hidden' },
+      '& > [data-reserve]::before': { content: 'attr(data-reserve)' },
     },
   },
 });

@@ -22,7 +22,7 @@ const inReach = {
   scrollbarWidth: '[none]',
   overscrollBehaviorX: 'contain',
   bg: 'bg.canvas',
-  '@media (min-height: 30rem)': { position: 'sticky', top: '{sizes.header}', zIndex: 'raised' },
+  '@media (min-height: 30rem)': { position: 'sticky', top: '[var(--header-height)]', zIndex: 'raised' },
 } as const;
 
 export const gallery = defineSlotRecipe({

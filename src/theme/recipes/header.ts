@@ -32,6 +32,9 @@ export const header = defineSlotRecipe({
       top: '0',
       /* Of a window as low as this the page needs all. */
       '@media (max-height: 24rem)': { position: 'relative' },
+      /* In more rows than one it would leave little of the page to see. */
+      '&[data-wrapped]': { position: 'relative' },
+      ':root:has(&[data-wrapped])': { '--header-height': '0px' },
       zIndex: 'header',
       bg: 'bg.canvas',
       borderBottomWidth: 'hairline',

@@ -46,11 +46,15 @@ export const lightbox = defineSlotRecipe({
       '--room': `calc(100vh - ${AROUND})`,
       '@supports (height: 100dvh)': { '--room': `calc(100dvh - ${AROUND})` },
       /* The page behind it stands still. */
-      ':root:has(&)': { overflow: 'hidden' },
+      ':root:has(&)': { overflow: 'hidden', _print: { overflow: 'visible' } },
+      /* The work is what is printed of its page. */
+      ':has(> &) > :not(&)': { _print: { display: 'none!' } },
+      _print: { position: 'static!', display: 'block!' },
       '&[data-comes-in]': { animation: 'fade-in {durations.normal} {easings.out}' },
       _motionReduce: { animation: 'none!' },
     },
     bar: {
+      _print: { display: 'none!' },
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -81,6 +85,7 @@ export const lightbox = defineSlotRecipe({
       touchAction: 'pan-y',
       userSelect: 'none',
       overscrollBehavior: 'contain',
+      _print: { maxWidth: 'full!', overflow: 'visible!' },
       '&[data-zoomed]': { overflow: 'auto', cursor: 'zoom-out', touchAction: '[pan-x pan-y]' },
       '&[data-broken]': { cursor: 'auto' },
       _focusVisible: { outlineOffset: '[-3px]' },
@@ -89,9 +94,11 @@ export const lightbox = defineSlotRecipe({
       width: `[calc(${FIT} * var(--zoom, 1))]`,
       maxWidth: 'none',
       height: 'auto',
+      _print: { width: 'auto!', maxWidth: 'full!', maxHeight: '[80vh]' },
     },
     /* Beside the picture; on a narrow screen beside the title, where a thumb is. */
     step: {
+      _print: { display: 'none!' },
       position: 'absolute',
       zIndex: 'raised',
       bottom: '[-4.25rem]',

@@ -25,7 +25,14 @@ export const mobileMenu = defineSlotRecipe({
       '&[aria-current]': { color: 'accent.text' },
     },
     tip: { alignSelf: 'flex-start', display: 'none', [WITHOUT_ROOM_FOR_JAR]: { display: 'inline-flex' } },
-    social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: 'auto' },
+    /* Five of them stand in one row of the narrowest screen. */
+    social: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      rowGap: '2',
+      columnGap: '[clamp(0.125rem, (100% - 13.75rem) / 4, 0.5rem)]',
+      mt: 'auto',
+    },
     socialLink: {
       ...roundControl,
       color: 'fg',

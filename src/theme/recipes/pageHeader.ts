@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { halftone } from './halftone.ts';
 import { kicker } from './kicker.ts';
 
 export const pageHeader = defineSlotRecipe({
@@ -12,19 +13,7 @@ export const pageHeader = defineSlotRecipe({
       overflow: 'clip',
       pt: { base: '10', md: '14', lg: '20' },
       pb: { base: '2', md: '4' },
-      /* The photocopied gig poster, thinning out from the corner. */
-      _before: {
-        content: '""',
-        position: 'absolute',
-        zIndex: 'behind',
-        insetY: '0',
-        right: '0',
-        width: '[min(44rem, 80%)]',
-        color: 'border.subtle',
-        backgroundImage: '[radial-gradient(currentColor 1.6px, transparent 1.9px)]',
-        backgroundSize: '[10px 10px]',
-        maskImage: '[linear-gradient(to bottom left, black, transparent 65%)]',
-      },
+      _before: halftone,
     },
     inner: {
       display: 'flex',

@@ -4,6 +4,7 @@ export const plainNotices = defineRecipe({
   className: 'plain-notices',
   description: 'Notices in the corner, where the toaster cannot be loaded',
   base: {
+    _print: { display: 'none' },
     position: 'fixed',
     right: '4',
     bottom: '4',

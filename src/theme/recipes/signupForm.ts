@@ -14,7 +14,7 @@ export const signupForm = defineRecipe({
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr) auto]',
       rowGap: '0',
-      '& > div': { display: 'contents' },
+      '& > div': { display: 'contents!' },
       '& > div > :is(label, p)': { gridColumn: '[1 / -1]' },
       '& > button': { gridArea: '[2 / 2]', alignSelf: 'start' },
     },

@@ -101,11 +101,16 @@ export const tile = defineSlotRecipe({
         body: { justifyContent: { base: 'center', md: 'flex-start' } },
       },
       lg: {
-        art: { minHeight: '64', '& > svg': { width: '48', height: '48' } },
+        art: {
+          minHeight: '64',
+          '& > svg': { width: '48', height: '48' },
+          /* Three works of 4 by 5, which are then whole. */
+          '&:has(> picture)': { minHeight: '0', aspectRatio: '[12 / 5]' },
+        },
         title: { fontSize: '2xl' },
       },
     },
-    /** Works hang side by side, and the sign shrinks to a badge on them. */
+    /** Works hang side by side, in the sign's place. */
     isIllustrated: {
       true: {
         art: {
@@ -115,16 +120,6 @@ export const tile = defineSlotRecipe({
           placeItems: 'stretch',
           _before: { display: 'none' },
           '& > picture': { position: 'relative', minWidth: '0' },
-          '& > svg': {
-            position: 'absolute',
-            left: '4',
-            bottom: '4',
-            width: '16',
-            height: '16',
-            padding: '3',
-            borderRadius: 'full',
-            bg: 'inherit',
-          },
         },
         work: { position: 'absolute', inset: '0' },
       },

@@ -6,7 +6,7 @@ export const toaster = defineSlotRecipe({
   description: 'Notices in the corner, over everything else',
   slots: toastAnatomy.extendWith('icon', 'text').keys(),
   base: {
-    group: { zIndex: 'toast!' },
+    group: { zIndex: 'toast!', _print: { display: 'none!' } },
     root: {
       display: 'flex',
       alignItems: 'flex-start',

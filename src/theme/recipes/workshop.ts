@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { halftone } from './halftone.ts';
 
 export const workshop = defineSlotRecipe({
   className: 'workshop',
@@ -11,18 +12,7 @@ export const workshop = defineSlotRecipe({
       overflow: 'clip',
       pt: { base: '8', md: '12', lg: '16' },
       pb: '4',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        zIndex: 'behind',
-        insetY: '0',
-        right: '0',
-        width: '[min(44rem, 80%)]',
-        color: 'border.subtle',
-        backgroundImage: '[radial-gradient(currentColor 1.6px, transparent 1.9px)]',
-        backgroundSize: '[10px 10px]',
-        maskImage: '[linear-gradient(to bottom left, black, transparent 65%)]',
-      },
+      _before: halftone,
     },
     inner: {
       display: 'grid',

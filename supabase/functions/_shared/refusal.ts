@@ -56,6 +56,6 @@ export const refusals = {
       'Retry-After': String(retryAfterSeconds),
     }),
   /** For pages that were loaded before a product was withdrawn. */
-  notSold: () => new Refusal('not_sold', 'This is not on sale any more. Nothing was charged.'),
+  notSold: () => new Refusal('not_sold', 'This is not on sale anymore. Nothing was charged.'),
   internal: () => new Refusal('internal', 'Something went wrong on our side. Please try again in a minute.'),
 } as const;

@@ -3,7 +3,7 @@ import { sitePage, verifyLinkToken } from '../_shared/newsletterLinks.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
 const MESSAGE = "You're on the list. Thanks for riding along!";
-const UNUSABLE = 'This link does not work any more. Subscribe again and a fresh one will be in your inbox.';
+const UNUSABLE = 'This link does not work anymore. Subscribe again and a fresh one will be in your inbox.';
 
 /** Confirms a subscription; repeated requests change nothing and get the same answer. */
 export const handler = endpoint({

@@ -37,7 +37,7 @@ export const letterMail = {
 /** To who has paid; what was bought and for how much follows the text. */
 export const receiptMail = {
   subject: (studio: string, amount: string) => `Your receipt from ${studio}: ${amount}`,
-  footer: (payment: string) => `Payment ${payment}. Questions? Just answer this mail.`,
+  footer: (payment: string) => `Payment ${payment}. Questions? Just answer this email.`,
   tip: {
     heading: 'Thank you for the tip!',
     text: 'Every contribution is deeply appreciated, and goes straight into new art and music.',
