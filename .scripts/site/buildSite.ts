@@ -14,8 +14,10 @@ import { stylesOf, withoutFonts } from './pageStyles.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What every page runs on: one chunk, which stays in a visitor's cache when only the site changes. */
-const firstViewPackages =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate\/react|valibot)\//;
+const firstViewPackages = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//;
+
+/** What flows run on. The first view of home has none running. */
+const flowPackages = /node_modules\/(xstate|@xstate\/react|valibot)\//;
 
 /** What every page is made of: together it packs better, and comes in one request instead of ten. */
 const everyPagesParts = new RegExp(
@@ -99,6 +101,7 @@ export async function buildSite({
           codeSplitting: {
             groups: [
               { name: 'vendor', test: firstViewPackages },
+              { name: 'flows', test: flowPackages },
               { name: 'parts', test: everyPagesParts },
             ],
           },
