@@ -11,7 +11,10 @@ const firstViewPackages =
 /** What flows run on. The first view of home has none running. */
 const flowPackages = /node_modules\/(xstate|@xstate\/react|valibot)\//;
 
-/** Whether a module comes with an entry in any case, through static imports. */
+/**
+ * Whether a module comes with an entry in any case, through static imports. The entry itself stays out: it awaits a page,
+ * which would wait for the chunk that the entry is in.
+ */
 function comesWith(entry: string): (id: string, context: Context) => boolean {
   let known: Set<string> | undefined;
   const collect = (context: Context) => {
@@ -21,7 +24,7 @@ function comesWith(entry: string): (id: string, context: Context) => boolean {
   };
   return (id, context) => {
     known ??= collect(context);
-    return known.has(id) && !id.includes('/node_modules/');
+    return id !== entry && known.has(id) && !id.includes('/node_modules/');
   };
 }
 
