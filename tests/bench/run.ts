@@ -19,6 +19,7 @@ import { launchOptions } from '../browser.ts';
 import { pictureByHand } from './baseline/pictureByHand.ts';
 import { portfolioPage } from './baseline/portfolioPage.ts';
 import { measureDialogs, measureNextPages } from './firstTaps.ts';
+import { measureInteractions } from './interactions.ts';
 import { audit, categories, type Finding, medianFinding, type Throttling } from './lighthouse.ts';
 import { firstViewPictures } from './pictures.ts';
 import { scriptBytes } from './scripts.ts';
@@ -254,6 +255,7 @@ const parts = {
   scripts: measureScripts,
   pictures: measurePictures,
   lcp: measureLcp,
+  interactions: (browser: Browser) => measureInteractions(browser, origin),
   dialogs: (browser: Browser) => measureDialogs(browser, origin),
   pages: async (browser: Browser) => measureNextPages(browser, origin, await listedPaths()),
   lighthouse: measureLighthouse,
