@@ -24,7 +24,9 @@ function stateBefore(early: readonly SignupEvent[]): NewsletterState {
 export function useNewsletter(onEmitted: (event: SignupEmitted) => void) {
   const running = useRef<NewsletterActor>(undefined);
   const [actor, setActor] = useState<NewsletterActor>();
-  const [early, setEarly] = useState<readonly SignupEvent[]>([]);
+  /** What was sent before the machine was there; in a ref too, since the machine may come before the next render. */
+  const queue = useRef<readonly SignupEvent[]>([]);
+  const [early, setEarly] = useState(queue.current);
   const isAwaited = early.some(({ type }) => type === 'submitted');
 
   const emit = useEffectEvent(onEmitted);
@@ -33,12 +35,13 @@ export function useNewsletter(onEmitted: (event: SignupEmitted) => void) {
     const started = create();
     started.on('*', (event) => emit(event));
     started.start();
-    for (const event of early) started.send(event);
+    for (const event of queue.current) started.send(event);
     running.current = started;
     setActor(started);
   });
   const fail = useEffectEvent((reason: unknown) => {
-    setEarly(early.filter(({ type }) => type !== 'submitted'));
+    queue.current = queue.current.filter(({ type }) => type !== 'submitted');
+    setEarly(queue.current);
     onEmitted({ type: 'failed', text: newsletterTexts.failure, reason });
   });
 
@@ -78,8 +81,12 @@ export function useNewsletter(onEmitted: (event: SignupEmitted) => void) {
   return {
     state: snapshot ?? stateBefore(early),
     send: useCallback((event: SignupEvent) => {
-      if (running.current) running.current.send(event);
-      else setEarly((before) => [...before, event]);
+      if (running.current) {
+        running.current.send(event);
+        return;
+      }
+      queue.current = [...queue.current, event];
+      setEarly(queue.current);
     }, []),
     load: useCallback(() => tryToLoad(load), [load]),
   };
