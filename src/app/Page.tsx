@@ -3,26 +3,26 @@ import type { Route } from './route.ts';
 import { loadBelow } from './routes.ts';
 import { useArrival } from './useArrival.ts';
 
-const loads = new Map<Route['load'], Promise<ComponentType>>();
-const loaded = new Map<Route['load'], ComponentType>();
+const pages = new Map<Route['load'], Promise<ComponentType>>();
 
-/** Loads a page's component once, with what it knows of the addresses below it; a load that fails is tried again. */
+/** Loads a page's component once, with what it knows of the addresses below it; a load that fails is tried anew. */
 export function loadPage(route: Route): Promise<ComponentType> {
   const { load } = route;
-  const known = loads.get(load);
+  const known = pages.get(load);
   if (known) return known;
-  const page = Promise.all([load(), loadBelow(route)]).then(([module]) => {
-    loaded.set(load, module.default);
-    return module.default;
-  });
-  loads.set(load, page);
-  page.catch(() => loads.delete(load));
+  const page = Promise.all([load(), loadBelow(route)]).then(([module]) => module.default);
+  pages.set(load, page);
+  page.then(
+    // What `use` itself notes on a promise: with it, a page that is there is shown at once, as it must be for hydration.
+    (value) => Object.assign(page, { status: 'fulfilled', value }),
+    () => pages.delete(load),
+  );
   return page;
 }
 
-/** Shows a route's page: at once where it is loaded, as it must be for hydration, else when it has come. */
+/** Shows a route's page: at once where it is loaded, else when it has come. */
 export function Page({ route }: { route: Route }) {
-  const Loaded = loaded.get(route.load) ?? use(loadPage(route));
+  const Loaded = use(loadPage(route));
   useArrival(route);
   useEffect(() => {
     // React hydrates what is inside a Suspense boundary last: only now is there somebody to hear what the visitor did
