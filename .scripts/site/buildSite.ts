@@ -6,33 +6,13 @@ import type { PrerenderedPage } from '#app/prerender.tsx';
 import { pageOf } from '#app/route.ts';
 import { siteLibrary } from '../pictures/plugin.ts';
 import { bootScript } from './bootScript.ts';
+import { chunkGroups } from './chunks.ts';
 import { compressAll } from './compress.ts';
 import { fillDocument, sourceHash } from './document.ts';
 import { siteHeaders, withTurnstile, writeHeaders } from './headers.ts';
 import { stylesOf, withoutFonts } from './pageStyles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** What every page runs on: one chunk, which stays in a visitor's cache when only the site changes. */
-const firstViewPackages =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|xstate|@xstate\/react|valibot)\//;
-
-/** What every page is made of: together it packs better, and comes in one request instead of ten. */
-const everyPagesParts = new RegExp(
-  [
-    'styled-system/(helpers|css/cx|recipes/(create-recipe|button|field|heading|section|visually-hidden|link|signup-form|picture))\\.js',
-    'vite/preload-helper',
-    'src/app/preload\\.ts',
-    'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|pictureFiles|Section|VisuallyHidden|noticesRoom|notify)\\.tsx?',
-    'src/flows/(calling|emailProblem|useEmitted|useTypedBefore|useValidationNotice|signup/.*)\\.tsx?',
-    'src/backend/(call|human|pixel)\\.ts',
-    'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures|shown)\\.ts',
-    'supabase/functions/_shared/(money|content/catalog)\\.ts',
-    'virtual:(pages|pictures/(artist|class|home))$',
-    'virtual:logo/mark$',
-    'src/screens/(home/TileArt|shell/(currentFor|Mark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
-  ].join('|'),
-);
 
 /** Has the build's imports fetched by src/app/preload.ts in place of Vite's own helper. */
 const ownPreload: Plugin = {
@@ -89,19 +69,14 @@ export async function buildSite({
         polyfill: false,
         /* What the app itself stands on is there already. */
         resolveDependencies: (_, files) =>
-          files.filter((file) => !/\/(main|vendor|parts|rolldown-runtime)-/.test(file)),
+          files.filter((file) => !/\/(main|vendor|app|rolldown-runtime)-/.test(file)),
       },
       /* One sheet: each page carries the part that it uses, and the app brings the whole of it. */
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(root, 'src/app/main.tsx'),
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'vendor', test: firstViewPackages },
-              { name: 'parts', test: everyPagesParts },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups(root) },
         },
       },
     },

@@ -19,8 +19,8 @@ function fetchOnce(path: string): Promise<unknown> {
 
 /**
  * Fetches what a part of the site is made of, and only then imports it, out of the browser's cache: a browser remembers
- * an import or a preload that has failed, and would fail it again for as long as the page is open. Every `import()` of
- * the build comes through here.
+ * an import or a preload that has failed, and may fail it again for as long as the page is open. With Vite's own helper
+ * a page that fails to load on the way back does not come at the next try (tests/journeys/missing-parts.test.ts).
  */
 export async function preload<Module>(
   load: () => Promise<Module>,

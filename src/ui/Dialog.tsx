@@ -1,21 +1,9 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { createStyleContext } from '#styled/jsx';
 import { dialog } from '#styled/recipes';
 import { IconButton } from './IconButton.tsx';
 import { NoticesReach } from './NoticesReach.tsx';
-
-const { withRootProvider, withContext } = createStyleContext(dialog);
-
-const Root = withRootProvider(ArkDialog.Root);
-const Backdrop = withContext(ArkDialog.Backdrop, 'backdrop');
-const Positioner = withContext(ArkDialog.Positioner, 'positioner');
-const Content = withContext(ArkDialog.Content, 'content');
-const Title = withContext(ArkDialog.Title, 'title');
-const Description = withContext(ArkDialog.Description, 'description');
-const Header = withContext('div', 'header');
-const Body = withContext('div', 'body');
 
 interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'finalFocusEl'> {
   isOpen: boolean;
@@ -49,13 +37,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  const styles = dialog({ placement });
   // In strict mode Ark starts the effects of a dialog that mounts open twice, and its two focus traps report a focus
   // outside, which closes it (chakra-ui/zag#3081). So it mounts closed and opens right after.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   return (
-    <Root
-      placement={placement}
+    <ArkDialog.Root
       open={isOpen && isMounted}
       onOpenChange={({ open }) => {
         if (!open) onClose();
@@ -66,22 +54,28 @@ export function Dialog({
       unmountOnExit
     >
       <Portal>
-        <Backdrop />
-        <Positioner>
+        <ArkDialog.Backdrop className={styles.backdrop} />
+        <ArkDialog.Positioner className={styles.positioner}>
           {/* The focus trap goes round without scrolling. */}
-          <Content ref={content} onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}>
-            <Header>
-              <Title>{title}</Title>
+          <ArkDialog.Content
+            ref={content}
+            className={styles.content}
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          >
+            <div className={styles.header}>
+              <ArkDialog.Title className={styles.title}>{title}</ArkDialog.Title>
               <IconButton icon="close" label={closeLabel} onClick={onClose} />
-            </Header>
-            <Body>
-              {description !== undefined && <Description>{description}</Description>}
+            </div>
+            <div className={styles.body}>
+              {description !== undefined && (
+                <ArkDialog.Description className={styles.description}>{description}</ArkDialog.Description>
+              )}
               {children}
-            </Body>
+            </div>
             <NoticesReach />
-          </Content>
-        </Positioner>
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
       </Portal>
-    </Root>
+    </ArkDialog.Root>
   );
 }

@@ -1,9 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { tip } from '#catalog';
-import { galleryItems } from '#content/gallery.ts';
-import { footerColumns, mainNavigation, shellTexts } from '#content/navigation.ts';
-import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
+import type { Browser, Page } from 'playwright';
+import { footerColumns, mainNavigation } from '#content/navigation.ts';
 import { median } from './median.ts';
+import { openers } from './openers.ts';
 import type { Row } from './table.ts';
 import { timeOfDocument, timeOfTap } from './taps.ts';
 
@@ -17,26 +15,6 @@ const PAGE_LIMIT = 0.6;
 
 /** Wide enough for the header to show its links, so that they can be tapped with scripts off too. */
 const TABLET = 800;
-
-interface Opener {
-  isThere: boolean;
-  path: string;
-  target: (page: Page) => Locator;
-}
-
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
-
-const openers: Readonly<Record<string, Opener>> = {
-  menu: { isThere: true, path: '/home', target: button(shellTexts.openMenu) },
-  tip: { isThere: tip !== undefined, path: '/store', target: button(supportTexts.button) },
-  waitlist: { isThere: merchandise.length > 0, path: '/store', target: button(merchandiseTexts.join) },
-  'tip drawer': { isThere: tip !== undefined, path: '/contact', target: button(shellTexts.tipJar) },
-  lightbox: {
-    isThere: galleryItems.length > 0,
-    path: '/portfolio',
-    target: (page) => page.locator(`main a[href^="/portfolio/"]`).first(),
-  },
-};
 
 async function times(measure: () => Promise<number>): Promise<number> {
   const found: number[] = [];

@@ -19,9 +19,13 @@ import { launchOptions } from '../browser.ts';
 import { pictureByHand } from './baseline/pictureByHand.ts';
 import { portfolioPage } from './baseline/portfolioPage.ts';
 import { measureDialogs, measureNextPages } from './firstTaps.ts';
+import { remember } from './history.ts';
+import { measureInteractions } from './interactions.ts';
 import { audit, categories, type Finding, medianFinding, type Throttling } from './lighthouse.ts';
+import { peerRows } from './peers.ts';
 import { firstViewPictures } from './pictures.ts';
 import { scriptBytes } from './scripts.ts';
+import { measureStorybook } from './storybook.ts';
 import { type Row, table } from './table.ts';
 
 const RUNS = 5;
@@ -254,9 +258,11 @@ const parts = {
   scripts: measureScripts,
   pictures: measurePictures,
   lcp: measureLcp,
+  interactions: (browser: Browser) => measureInteractions(browser, origin),
   dialogs: (browser: Browser) => measureDialogs(browser, origin),
   pages: async (browser: Browser) => measureNextPages(browser, origin, await listedPaths()),
   lighthouse: measureLighthouse,
+  storybook: measureStorybook,
   backend: measureBackend,
 };
 
@@ -279,6 +285,7 @@ export async function runBench(only: readonly Part[] = partNames): Promise<numbe
     await browser.close();
     for (const server of servers) server.close();
   }
-  console.log(`\n${table(rows)}`);
+  const shown = only.includes('lcp') ? [...rows, ...peerRows] : rows;
+  console.log(`\n${table(shown)}\n\nAdded to ${await remember(rows)}`);
   return rows.every(({ holds }) => holds) ? 0 : 1;
 }

@@ -74,6 +74,17 @@ it.skipIf(merchandise.length === 0)('opens the menu and the waitlist once they h
   await see(dialog(page, shellTexts.menu)).toBeVisible();
 });
 
+it('says that the theme could not be switched, and switches it at the next press', async () => {
+  const page = await open('/home');
+  const toLight = page.getByRole('button', { name: shellTexts.switchToLight });
+  await goOffline(true);
+  await toLight.click();
+  await see(alert(page)).toContainText(missingTexts.part);
+  await goOffline(false);
+  await toLight.click();
+  await see(page.getByRole('button', { name: shellTexts.switchToDark })).toBeVisible();
+});
+
 it('tells of a failure where the notices themselves cannot be loaded, and keeps the address', async () => {
   const page = await open('/home');
   const email = page.getByRole('textbox', { name: newsletterTexts.label });

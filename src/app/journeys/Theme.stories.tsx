@@ -29,7 +29,7 @@ export const SwitchesTheTheme = meta.story({
     });
     await step('Switches the theme', async () => {
       await press(first === 'dark' ? switchToLight : switchToDark);
-      await expect(document.documentElement).toHaveAttribute('data-theme', other);
+      await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', other));
       await expect(localStorage.getItem('theme')).toBe(other);
     });
     await step('Goes to another page, in the same theme', async () => {

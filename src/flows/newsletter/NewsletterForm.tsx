@@ -4,8 +4,11 @@ import { SignupForm } from '../signup/SignupForm.tsx';
 import type { SignupEvent } from '../signup/signupSetup.ts';
 import type { newsletterMachine } from './newsletter.machine.ts';
 
+/** What the form reads of its flow's snapshot. */
+export type NewsletterState = Pick<SnapshotFrom<typeof newsletterMachine>, 'context' | 'hasTag' | 'matches'>;
+
 interface NewsletterFormProps {
-  state: SnapshotFrom<typeof newsletterMachine>;
+  state: NewsletterState;
   send: (event: SignupEvent) => void;
   /** The visitor has turned to the form: what sending needs can be fetched. */
   onApproach?: () => void;

@@ -110,6 +110,6 @@ export const EmptyAddress = meta.story({
     await screen.findAllByText('Please enter your email address');
     const field = screen.getByRole('textbox', { name: label });
     await expect(field).toHaveAccessibleErrorMessage('Please enter your email address');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });

@@ -1,23 +1,21 @@
-import { useActor } from '@xstate/react';
 import { warmUpForm } from '#backend/human.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
-import { subscribe } from '../signup/subscribe.ts';
-import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { newsletterMachine } from './newsletter.machine.ts';
-
-const machine = newsletterMachine.provide({ actors: { subscribe } });
+import { useNewsletter } from './useNewsletter.ts';
 
 /** The newsletter form, at work: asks the server, raises notices, tells the pixel. */
 export function NewsletterSignup() {
-  const [state, send, flow] = useActor(machine);
   useValidationNotice('Newsletter');
-  useEmitted(flow, (event) =>
+  const { state, send, load } = useNewsletter((event) =>
     handleSignup(event, 'Newsletter', {
       event: 'Lead',
       details: { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' },
     }),
   );
-  return <NewsletterForm state={state} send={send} onApproach={warmUpForm} />;
+  const approach = () => {
+    load();
+    warmUpForm();
+  };
+  return <NewsletterForm state={state} send={send} onApproach={approach} />;
 }

@@ -1,5 +1,8 @@
-import { createActor } from 'xstate';
-import { type Theme, themeMachine } from './theme.machine.ts';
+import { missingTexts } from '#content/missing.ts';
+import { loadAhead } from '#ui/loadAhead.ts';
+import { notify } from '#ui/notify.ts';
+import { markPressed, watchPresses } from '#ui/pressed.ts';
+import type { Theme, ThemeEvent } from './theme.machine.ts';
 
 const STORAGE_KEY = 'theme';
 
@@ -20,29 +23,40 @@ function store(theme: Theme): void {
   }
 }
 
-let flow: ReturnType<typeof createThemeActor> | undefined;
+let isStarted = false;
+let flow: ReturnType<typeof import('./themeActor.ts').createThemeActor> | undefined;
+let stopLoading = () => {};
 
-function createThemeActor() {
-  const machine = themeMachine.provide({
-    actions: { paint: (_, theme) => paint(theme), store: (_, theme) => store(theme) },
-  });
-  return createActor(machine, { input: { theme: themeFrom(document.documentElement.dataset['theme']) } });
+/** No first view needs the machine and xstate, which are 13 KB. */
+async function load(): Promise<void> {
+  const { createThemeActor } = await import('./themeActor.ts');
+  if (flow !== undefined || !isStarted) return;
+  flow = createThemeActor(themeFrom(document.documentElement.dataset['theme']), { paint, store });
+  flow.start();
+}
+
+async function send(event: ThemeEvent): Promise<void> {
+  if (flow === undefined) await load();
+  flow?.send(event);
 }
 
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== STORAGE_KEY && event.key !== null) return;
-  flow?.send({ type: 'changedElsewhere', theme: themeFrom(event.newValue) });
+  send({ type: 'changedElsewhere', theme: themeFrom(event.newValue) }).catch(console.warn);
 }
 
 /** Takes over the theme that the inline script has painted, and follows the other tabs from then on. */
 export function startTheme(): void {
-  flow = createThemeActor();
-  flow.start();
+  isStarted = true;
+  watchPresses();
+  stopLoading = loadAhead(load);
   addEventListener('storage', followOtherTabs);
 }
 
 /** Leaves the theme as it is, and follows nobody any more: for a page that shows the site inside its own. */
 export function stopTheme(): void {
+  isStarted = false;
+  stopLoading();
   removeEventListener('storage', followOtherTabs);
   flow?.stop();
   flow = undefined;
@@ -50,5 +64,11 @@ export function stopTheme(): void {
 
 /** Switches between dark and light. */
 export function toggleTheme(): void {
-  flow?.send({ type: 'toggled' });
+  const unmark = markPressed();
+  send({ type: 'toggled' })
+    .catch((reason: unknown) => {
+      console.warn(reason);
+      notify({ type: 'error', title: missingTexts.part, about: 'part' });
+    })
+    .finally(unmark);
 }

@@ -20,7 +20,7 @@ interface MobileMenuProps {
   finalFocusEl: () => HTMLElement | null;
 }
 
-/** The header's links and icons on a narrow screen. Loaded when it is first opened. */
+/** The header's links and icons on a narrow screen. */
 export default function MobileMenu({
   isOpen,
   path,

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { shellTexts } from '#content/navigation.ts';
 import { shownNavigation } from '#content/shown.ts';
@@ -10,11 +10,10 @@ import { currentFor } from './currentFor.ts';
 import { Mark } from './Mark.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { useMobileMenu } from './useMobileMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 import { useWrapped } from './useWrapped.ts';
 
-const loadMenu = () => import('./MobileMenu.tsx');
+const loadMenu = () => import('./MobileMenuFlow.tsx');
 
 interface SiteHeaderProps {
   onToggleTheme: () => void;
@@ -26,8 +25,11 @@ interface SiteHeaderProps {
 /** The header of every page. On a narrow screen the links are in a menu, which is loaded when it is first opened. */
 export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
   const [path] = useLocation();
-  const { isOpen, send, leaveFor } = useMobileMenu(path);
-  const MobileMenu = useLazyComponent(loadMenu, isOpen, () => send({ type: 'menu.dismissed' }));
+  const [presses, setPresses] = useState(0);
+  /** The last press whose menu was no longer wanted before it came. */
+  const [givenUp, setGivenUp] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const MobileMenu = useLazyComponent(loadMenu, presses > givenUp, () => setGivenUp(presses));
   const root = useRef<HTMLElement>(null);
   const brand = useRef<HTMLAnchorElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
 
   const openMenu = () => {
     pathOfMenu.current = location.pathname;
-    send({ type: 'menu.opened' });
+    setPresses((before) => before + 1);
   };
   /** Back to the menu button; past 768 px, where it is gone, to the header's first link; on a new page, to its heading. */
   const focusAfterMenu = () => {
@@ -81,11 +83,10 @@ export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
       </div>
       {MobileMenu && (
         <MobileMenu
-          isOpen={isOpen}
+          presses={presses - givenUp}
           path={path}
-          onClose={() => send({ type: 'menu.dismissed' })}
-          onFollow={() => send({ type: 'route.changed' })}
-          onTip={onTip && (() => leaveFor(onTip))}
+          onOpenChange={setIsOpen}
+          onTip={onTip}
           finalFocusEl={focusAfterMenu}
         />
       )}
