@@ -33,7 +33,7 @@
   let started = false;
   let waiting: (() => void) | undefined;
   let pressedButton: HTMLButtonElement | undefined;
-  /** What the app would do without leaving the page; without the app it is a link like any other. */
+  /** What the app would do without leaving the page; without the app it is an ordinary link. */
   let link: HTMLAnchorElement | undefined;
 
   /** The page carries only the styles that it uses itself: the app waits for the others (see wholeSheet.ts). */

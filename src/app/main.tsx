@@ -11,7 +11,7 @@ import { rememberScroll } from './scroll.ts';
 import { wholeSheet } from './wholeSheet.ts';
 
 startTheme();
-// An address with a visitor's token or payment in it is not for Meta to read.
+// Meta must not see addresses with a visitor's token or payment.
 const pixel = /[?&](token|session)=/.test(location.search) ? undefined : metaPixel;
 if (pixel) {
   import('#backend/metaPixel.ts')

@@ -60,13 +60,13 @@ const pages: readonly (Omit<Route, keyof HeadTexts> & { path: keyof typeof headT
   },
 ];
 
-/** The pages of this site: those that have something to show. */
+/** The pages of this site: those with content. */
 export const routes: readonly Route[] = pages.flatMap((page) => {
   const head: HeadTexts | undefined = headTexts[page.path];
   return head && isShown(page.path) ? [{ ...head, ...page }] : [];
 });
 
-/** What any other path shows (specification section 2). */
+/** The route of unknown paths (S2.routes.unknown). */
 export const notFoundRoute: Route = {
   ...headTexts['/404'],
   path: '/404',
@@ -78,7 +78,7 @@ const withBelow = new Map<Route, Promise<readonly Route[]>>();
 const arrived = new Map<string, Route>();
 const underway = new Map<string, Promise<Route>>();
 
-/** A page's route with those below it, from then on known at once. A load that fails is tried anew by the next call. */
+/** Loads a page's route with its nested routes, once; a failed load is retried by the next call. */
 export function loadBelow(route: Route): Promise<readonly Route[]> {
   if (route.below === undefined) return Promise.resolve([route]);
   const known = withBelow.get(route);
@@ -99,12 +99,12 @@ export function loadBelow(route: Route): Promise<readonly Route[]> {
   return load;
 }
 
-/** Every page of the site but the 404 page. */
+/** Every page except the 404 page. */
 export async function allRoutes(): Promise<Route[]> {
   return (await Promise.all(routes.map(loadBelow))).flat();
 }
 
-/** The page at a path; a trailing slash makes no difference. A promise where it is not known without loading more. */
+/** The route at a path, with or without trailing slash; a promise where nested routes are not loaded yet. */
 export function routeFor(path: string): Route | Promise<Route> {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const known = routes.find((route) => route.path === plain) ?? arrived.get(plain);

@@ -13,9 +13,9 @@ interface View {
 let shown: View | undefined;
 
 /**
- * What a change of page does besides showing it (B31): the head follows, the scroll is the new page's, and the
- * focus goes to the page's heading, which a screen reader then reads. The first page is left alone: the browser has
- * announced it already. An address that the same page shows keeps focus and scroll, unless it asks for another view.
+ * The side effects of a page change (B31): document head, scroll position, and focus on the heading so that screen
+ * readers announce it. Skipped on the first page, which the browser has announced; a nested route of the same page
+ * keeps focus and scroll unless it changes the view.
  */
 export function useArrival(route: Route): void {
   const search = useSearch();
@@ -31,7 +31,7 @@ export function useArrival(route: Route): void {
   }, [route, search]);
 }
 
-/** Takes the next page for the first one again, where one document shows the site more than once. */
+/** Treats the next page as the first one, where one document mounts the site more than once. */
 export function forgetArrival(): void {
   shown = undefined;
 }

@@ -10,7 +10,7 @@ vi.stubGlobal('location', { origin: 'http://localhost:5173', pathname: '/store' 
 vi.stubGlobal('fetch', (input: string, init: RequestInit) => answer(new Request(input, init)));
 beforeEach(() => answer.mockClear());
 
-/** What was asked of the server, and nothing more. */
+/** The requests that reached the server. */
 async function asked() {
   expect(answer).toHaveBeenCalledOnce();
   const request = answer.mock.calls[0]?.[0];

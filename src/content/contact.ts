@@ -9,7 +9,7 @@ export const contactTexts = {
   sent: 'Message Sent',
   /** What the button is called after a failure, when it shows an icon alone. */
   retry: 'Try sending the message again',
-  /** Beside each field that is empty; the notice says it for all of them. */
+  /** Beside each empty field; the notice covers all of them. */
   missing: {
     name: 'Please enter your name',
     email: 'Please enter your email address',
@@ -17,7 +17,7 @@ export const contactTexts = {
     message: 'Please write a message',
   },
   incomplete: 'Please fill in all fields',
-  /** Shown where the server's answer brings no message of its own. */
+  /** The fallback if the server's response has no message. */
   success: 'Message sent successfully!',
   /** Stays in the form until the next message is begun. */
   received: 'Your message is with the studio. The answer comes to the address you gave.',

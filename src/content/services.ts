@@ -1,6 +1,6 @@
 /**
- * Everything of others that the site links to or calls. The content security policy is made from this file: a page can
- * reach the services that are switched on here, and no others.
+ * Every third-party service that the site links to or calls. The content security policy is generated from this file
+ * (D21): a page can reach the services enabled here, and no others.
  */
 
 type SocialService = 'linkedin' | 'instagram' | 'x' | 'spotify' | 'appleMusic';
@@ -32,7 +32,7 @@ export interface StreamingService {
   readonly href: string;
 }
 
-/** Where the music can be heard. */
+/** Where the music can be streamed. */
 export const streamingServices: readonly StreamingService[] = [
   ...socialLinks.flatMap(({ service, ...link }) =>
     service === 'spotify' || service === 'appleMusic' ? { service, ...link } : [],
@@ -41,7 +41,7 @@ export const streamingServices: readonly StreamingService[] = [
 ];
 
 interface Player {
-  /** Where the player is framed from. */
+  /** The origin of the player's frame. */
   readonly origin: string;
   /** The last part of the artist page's address on Spotify. */
   readonly artist: string;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Hands on what a visitor typed into a prerendered field before the app took it over. */
+/** Passes on what a visitor typed into a prerendered field before hydration. */
 export function useTypedBefore(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   known: string,

@@ -29,7 +29,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** The notice stays while it has the focus; the button is itself again after three seconds. */
+/** A focused notice stays; the button resets after three seconds. */
 async function isSent(): Promise<void> {
   await expect(await screen.findByRole('button', { name: sent })).toHaveAttribute('aria-disabled', 'true');
   await goToNotice(contactAnswers.okWithMessage.body.message);

@@ -19,7 +19,7 @@ const label = filterLabel(own);
 const tile = tiled?.tile?.title ?? '';
 const [third = 'all', other = 'all'] = galleryCategories.slice(-2);
 
-/** The page shows the works of one filter, and says how many they are. */
+/** The page shows one filter's works and their number. */
 async function shows(filter: GalleryFilter): Promise<void> {
   const works = worksIn(filter);
   await waitFor(() => expect(screen.getByText(galleryTexts.count(works.length, filter))).toBeVisible());

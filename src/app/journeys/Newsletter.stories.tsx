@@ -65,7 +65,7 @@ export const CorrectedAndRefusedThenSubscribes = meta.story({
       await expect(field()).toHaveAccessibleDescription('');
     });
     await step('Goes to the notice', () => goToNotice(okWithMessage.body.message));
-    // What has the focus is kept above the notice: the page has scrolled, and the hero's title has faded as specified.
+    // The focused field is scrolled above the notice, so the hero's title has faded.
     scrollTo({ top: 0, behavior: 'instant' });
     await everythingIsStill();
   },

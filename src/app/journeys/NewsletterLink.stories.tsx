@@ -14,13 +14,13 @@ const meta = preview.meta({
   parameters: wholeSite,
 });
 
-/** The page's heading and the document's title are these. */
+/** Checks the page's heading and the document's title. */
 async function isHeaded(heading: string): Promise<void> {
   await arriveAt(heading);
   await expect(document.title).toBe(`${heading} | ${site.name}`);
 }
 
-/** Nothing is left to press, the focus is on the text, and heading and title say it too. */
+/** No button is left; the text has focus, and heading and title agree with it. */
 async function isOver(text: string, heading: string): Promise<void> {
   await expect(await screen.findByText(text)).toHaveFocus();
   await isHeaded(heading);

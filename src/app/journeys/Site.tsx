@@ -9,12 +9,12 @@ function watch(onlooker: () => void): () => void {
   return () => onlookers.delete(onlooker);
 }
 
-/** The whole site, as a visitor has it at the browser's address. */
+/** The whole site at the browser's address. */
 export function Site() {
   return <App key={useSyncExternalStore(watch, () => visits)} />;
 }
 
-/** Starts the app anew at an address, as a browser does that comes there from elsewhere. */
+/** Starts the app at an address, as after a full page load. */
 export function openAnew(address: string): void {
   visits += 1;
   for (const onlooker of onlookers) onlooker();

@@ -23,9 +23,9 @@ import {
 } from './visit.plays.ts';
 
 const [first = '', second = first, third = second] = tipPresets.map(({ label }) => label);
-/** Between nothing and the smallest amount. */
+/** Above zero and below the minimum. */
 const tooLittle = (sold.tip.minimumCents / 200).toFixed(2);
-/** With a comma, and enough wherever a tip is taken. */
+/** With a decimal comma, and above the minimum. */
 const enough = `${sold.tip.minimumCents / 100 + 11},50`;
 
 const { close, custom, failure, submit, title } = tipTexts;
@@ -45,7 +45,7 @@ async function payAndComeBack(): Promise<void> {
   await screen.findByText(paidTexts.tip.title);
 }
 
-/** Everything in the dialog is as it was, and can be sent again. */
+/** The dialog is unchanged and can be submitted again. */
 async function paymentErrorIsShown(): Promise<void> {
   await screen.findByText(failure.title);
   await waitFor(() => expect(screen.getByText(failure.description)).toBeVisible());
@@ -102,7 +102,7 @@ export const PaymentErrorThenTips = meta.story({
   },
 });
 
-/** The last state is what the visitor comes back to who leaves the payment page by the browser's Back button. */
+/** The last state is what a visitor returns to with the browser's Back button from the payment page. */
 export const CorrectsTheAmount = meta.story({
   beforeEach: startingAt('/store', opensPaymentPage),
   play: async ({ step }) => {

@@ -86,7 +86,7 @@ export const CorrectedAndRefusedThenJoins = meta.story({
   },
 });
 
-/** The class has the same dialog; an address that is known gets the same answer. */
+/** The class opens the same dialog; a known address gets the same answer as a new one. */
 export const JoinsFromTheClass = meta.story({
   beforeEach: startingAt('/featured-class', play('newsletter-subscribe', alreadyKnown)),
   play: async ({ step }) => {

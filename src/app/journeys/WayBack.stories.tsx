@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
 
-/** The page says this about the payment. */
+/** Checks the notice about the payment. */
 async function says({ title, text }: { title: string; text: string }): Promise<void> {
   const page = within(screen.getByRole('main'));
   await page.findByText(text);

@@ -9,18 +9,18 @@ import { useVisitor } from '#screens/shell/useVisitor.ts';
 import { forgetArrival } from '../useArrival.ts';
 import { openAnew } from './Site.tsx';
 
-/** How a journey is shown: it has an address, so that each stands in a frame of its own on a docs page. */
+/** Parameters of a journey's story: it uses the address bar, so each is framed separately on a docs page. */
 export const wholeSite = {
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '40rem' } },
 } as const;
 
-/** Where the browser is; Storybook keeps the story that is shown in the query. */
+/** The browser's location, without the query in which Storybook keeps the story's id. */
 function here() {
   return { pathname: location.pathname, search: location.search, entry: navigation.currentEntry?.key };
 }
 
-/** Goes back to where the journey began, so that the browser's Back button never leads into it again. */
+/** Goes back to the history entry before the journey, so that Back never leads into it. */
 async function goBackTo({ pathname, search, entry }: ReturnType<typeof here>): Promise<void> {
   const isAtNextStory = new URLSearchParams(location.search).has('viewMode');
   const query = isAtNextStory ? location.search : search;
@@ -30,12 +30,14 @@ async function goBackTo({ pathname, search, entry }: ReturnType<typeof here>): P
   history.replaceState(null, '', pathname + query);
 }
 
-/** A page is fetched in pieces as the visitor goes; on a busy machine, that takes its time. In milliseconds. */
+/** The timeout for a page's chunks, generous for busy machines. In milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Has events reach React as a visitor's do. Storybook's own wrapper would have React finish everything before the event
- * is over, which a page that is still being fetched cannot. @returns what puts it back.
+ * Dispatches events without Storybook's `act` wrapper, which waits for React to finish and never returns while a page
+ * is suspended.
+ *
+ * @returns a function that restores the wrapper.
  */
 function asInABrowser(): () => void {
   const { asyncUtilTimeout, eventWrapper } = getConfig();
@@ -43,17 +45,17 @@ function asInABrowser(): () => void {
   return () => configure({ asyncUtilTimeout, eventWrapper });
 }
 
-/** Somebody who goes along on a journey. */
+/** Follows a journey from outside, such as a test that records announcements. */
 interface Companion {
-  /** Is told of a step, and takes it. */
+  /** Called with a step's name; runs the step. */
   step: (label: string, walk: () => Promise<void>) => Promise<void>;
-  /** The page that was shown is gone, and with it whatever had the focus. */
+  /** The page was replaced, and the focused element with it. */
   pageIsLeft: () => void;
 }
 
 let companion: Companion | undefined;
 
-/** Has somebody go along on the journeys from now on, or nobody any more. */
+/** Sets the companion of all further journeys; `undefined` removes it. */
 export function goWith(other: Companion | undefined): void {
   companion = other;
 }
@@ -62,13 +64,13 @@ interface Setting extends Pick<StoryContext, 'id' | 'step'> {
   msw: SetupWorker;
 }
 
-/** The journey that is under way; a change of theme renders its story again, and leaves it where it is. */
+/** The running journey: a theme change renders its story again, and must not restart it. */
 let underway: string | undefined;
 
 /**
- * Begins a journey at an address of the site, in a browser that has never been there, with functions that answer as
- * told. What the journey changes in the browser is put back afterwards. A visitor sent to a payment page stays here,
- * and the piggy bank stays a picture, so that a journey always ends in the same one.
+ * Starts a journey at an address of the site with empty storage and mocked functions, and restores the browser's state
+ * afterwards. Redirects to the payment page are recorded instead of followed, and the piggy bank is a still picture, so
+ * that the last picture is stable.
  */
 export const startingAt =
   (address: string, ...functions: readonly RequestHandler[]) =>
@@ -98,12 +100,12 @@ export const startingAt =
     };
   };
 
-/** Waits for a page by its main heading, which has the focus if the visitor came from another page of the site. */
+/** Waits for a page's main heading, focused after a client navigation. */
 export async function arriveAt(heading: string): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: heading });
 }
 
-/** Follows one of the header's links, which are there in wide windows only. */
+/** Follows a header link; these are visible in wide windows only. */
 export async function choose(page: string): Promise<void> {
   const header = within(screen.getByRole('navigation', { name: shellTexts.mainNavigation }));
   await userEvent.click(header.getByRole('link', { name: page }));
@@ -113,26 +115,26 @@ export async function press(button: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
-/** Comes to an address from outside the site, as from a payment page. */
+/** Arrives at an address from outside the site, as from the payment page. */
 export function comeFromOutside(address: string): void {
   companion?.pageIsLeft();
   forgetArrival();
   openAnew(address);
 }
 
-/** Waits until the visitor would be on the payment page, were this not a story. */
+/** Waits for the redirect to the payment page, which stories record instead of following. */
 export async function leaveFor(paymentPage: string): Promise<void> {
   await waitFor(() => expect(mocked(redirect)).toHaveBeenCalledWith(paymentPage));
 }
 
-/** Goes to the newest notice by its key: it stays for as long as it has the focus. */
+/** Focuses the newest notice with its hotkey; a focused notice stays. */
 export async function goToNotice(text: string): Promise<void> {
   const notice = await screen.findByText(text, { selector: '[data-part=title]' });
   await userEvent.keyboard('{Alt>}t{/Alt}');
   await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
 }
 
-/** Waits until nothing moves any more but what moves for ever, and every picture that was asked for is there. */
+/** Waits until finite animations have ended and requested pictures have loaded. */
 export async function everythingIsStill(): Promise<void> {
   await waitFor(() => {
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {

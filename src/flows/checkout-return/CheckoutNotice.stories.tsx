@@ -6,11 +6,11 @@ import { checkoutReturnStates } from './checkoutReturn.fixtures.ts';
 import { checkoutReturnMachine } from './checkoutReturn.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof CheckoutNotice>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof checkoutReturnStates;
 }
 
-/** The notice in one of its states. */
+/** The notice in each state. */
 function CheckoutNoticeAt({ at, send }: At) {
   return <CheckoutNotice state={checkoutReturnStates[at]} send={send} />;
 }

@@ -9,12 +9,12 @@ import { CheckoutReturn } from './CheckoutReturn.tsx';
 
 type AnswerName = keyof typeof checkoutAnswers;
 
-/** Coming back from the payment page, at work. */
+/** The checkout return, connected to its machine and the API. */
 function WayBack({ session = examplePayment, cancelled = false }: { session?: string; cancelled?: boolean }) {
   return <CheckoutReturn kind="tip" read={() => ({ session, saysCancelled: cancelled })} />;
 }
 
-/** The page says this, and keeps to it. */
+/** The page shows this notice, and it does not change. */
 const says = (
   answer: AnswerName,
   { title, text }: { title: string; text: string },
@@ -42,7 +42,7 @@ export const StillProcessing = meta.story(says('processing', checkoutTexts.waiti
 
 export const TipPaid = meta.story(says('paidTip', paidTexts.tip));
 
-/** The visitor pressed Back on the payment page after all was paid: the server's word counts. */
+/** The visitor pressed Back on the payment page after paying: the server's answer counts. */
 export const PaidAfterAll = meta.story({ ...says('paidTip', paidTexts.tip), args: { cancelled: true } });
 
 export const ClassPaid = meta.story(says('paidClass', paidTexts.class));

@@ -20,7 +20,7 @@ function at(value: Value, context: Partial<CheckoutReturnContext> = {}) {
   });
 }
 
-/** The flow in each of its states, with the smallest context that makes sense there. */
+/** A snapshot of each state, with the smallest realistic context. */
 export const checkoutReturnStates = {
   none: at('none', { session: '', questions: 0 }),
   asking: at('asking'),
@@ -37,7 +37,7 @@ export const checkoutReturnStates = {
 
 const statuses = ['open', 'processing', 'paid', 'failed', 'expired', 'refunded', 'unknown'];
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   inputs: [{ kind: 'tip' }],
   events: [

@@ -6,25 +6,25 @@ import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
 type Asking = Outcome<'checkout-status'>;
 type Status = ResponseOf<'checkout-status'>['status'];
 
-/** How often the server is asked before the page says that it takes longer. */
+/** The number of requests before the page says that it takes longer. */
 const MOST_QUESTIONS = 10;
 
 export interface CheckoutReturnContext {
-  /** The payment, as the return address names it. */
+  /** The payment's id from the return address. */
   session: string;
-  /** The visitor came back by the payment page's own way out. */
+  /** The visitor canceled on the payment page. */
   saysCancelled: boolean;
   questions: number;
   kind: 'tip' | 'class';
-  /** In dollars, once the server has said it. */
+  /** In dollars, from the server. */
   amount: number | undefined;
 }
 
 export type CheckoutReturnEvent =
-  /** The page is open in a browser, and its address can be read. */
+  /** Hydrated: the address can be read. */
   { type: 'opened'; session: string; saysCancelled: boolean } | { type: 'askedAgain' };
 
-/** What the flow tells the page around it. */
+/** The flow's emitted events. */
 export interface CheckoutReturnEmitted {
   type: 'failed';
   reason: unknown;
@@ -34,8 +34,8 @@ const isStatus = (status: Status, asking: Asking) =>
   asking.type === 'answered' && asking.body.status === status;
 
 /**
- * The way back from the payment page (decision D16): asks the server what really happened, and never says "paid" before
- * the server does. Nothing here changes anything, so that reloading repeats nothing.
+ * The checkout return (D16): asks the server for the payment's status, and never shows "paid" before the server does.
+ * Read-only, so that a reload repeats nothing.
  */
 export const checkoutReturnMachine = setup({
   types: {

@@ -17,7 +17,7 @@ const machine = contactMachine.provide({
   },
 });
 
-/** The contact form, at work: sends the message, raises notices. */
+/** The contact form, connected to its machine and the API. */
 export function Contact() {
   const [state, send, flow] = useActor(machine);
   useValidationNotice('contact');

@@ -6,7 +6,7 @@ import { type LightboxEvent, lightboxMachine, MAX_ZOOM } from './lightbox.machin
 
 const works = ['rosalie', 'wendell', 'dot', 'coyote'] as const;
 
-/** The lightbox over four works, and what it does to the history. */
+/** The lightbox over four works, with its history changes recorded. */
 function start(slug?: string, slugs: readonly string[] = works) {
   const history: string[] = [];
   const lightbox = createActor(

@@ -6,7 +6,7 @@ import { useNewsletterLink } from './useNewsletterLink.tsx';
 
 const { over, failed, waiting, withoutToken } = linkPlays('newsletter-confirm', texts, answers);
 
-/** What the confirm link of a mail opens, at work. */
+/** The confirmation page of a mail's link, connected to its machine and the API. */
 function ConfirmLink({ token = 'a-token' }: { token?: string }) {
   return useNewsletterLink({ purpose: 'newsletter-confirm', texts, readToken: () => token }).link;
 }

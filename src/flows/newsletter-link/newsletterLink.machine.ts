@@ -6,14 +6,14 @@ type Following = Outcome<'newsletter-confirm' | 'newsletter-unsubscribe'>;
 
 export interface NewsletterLinkContext {
   token: string;
-  /** The server's own word, where it gave one. */
+  /** The server's message, if any. */
   message: string | undefined;
-  /** A token by which somebody who has just left can come back. */
+  /** A token to subscribe again after unsubscribing. */
   again: string | undefined;
 }
 
 export type NewsletterLinkEvent =
-  /** The page is open in a browser, and its address can be read. */
+  /** Hydrated: the address can be read. */
   { type: 'opened'; token: string } | { type: 'pressed' };
 
 export interface NewsletterLinkEmitted {
@@ -31,8 +31,8 @@ function tokenToComeBack(following: Following): string | undefined {
 }
 
 /**
- * What a link in a newsletter mail opens: confirming or leaving, with one press of a button. Opening the page changes
- * nothing, since mail scanners open links too (behaviour 23).
+ * A newsletter mail's link: confirms or unsubscribes by one press of a button. Opening the page changes nothing, since
+ * mail scanners open links too (B23).
  */
 export const newsletterLinkMachine = setup({
   types: {

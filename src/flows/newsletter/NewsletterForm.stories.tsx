@@ -6,11 +6,11 @@ import { newsletterStates } from './newsletter.fixtures.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof NewsletterForm>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof newsletterStates;
 }
 
-/** The form in one of its states. */
+/** The form in each state. */
 function NewsletterFormAt({ at, send }: At) {
   return <NewsletterForm state={newsletterStates[at]} send={send} />;
 }

@@ -7,11 +7,11 @@ import type { newsletterMachine } from './newsletter.machine.ts';
 interface NewsletterFormProps {
   state: SnapshotFrom<typeof newsletterMachine>;
   send: (event: SignupEvent) => void;
-  /** The visitor has turned to the form: what sending needs can be fetched. */
+  /** The form got focus: submission code can be prefetched. */
   onApproach?: () => void;
 }
 
-/** Joining the newsletter. */
+/** The newsletter form. */
 export function NewsletterForm({ state, ...rest }: NewsletterFormProps) {
   return (
     <SignupForm

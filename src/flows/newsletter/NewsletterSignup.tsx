@@ -9,7 +9,7 @@ import { newsletterMachine } from './newsletter.machine.ts';
 
 const machine = newsletterMachine.provide({ actors: { subscribe } });
 
-/** The newsletter form, at work: asks the server, raises notices, tells the pixel. */
+/** The newsletter form, connected to its machine and the API. */
 export function NewsletterSignup() {
   const [state, send, flow] = useActor(machine);
   useValidationNotice('Newsletter');

@@ -8,7 +8,7 @@ import { newsletterMachine } from './newsletter.machine.ts';
 
 type Subscription = Outcome<'newsletter-subscribe'>;
 
-/** The flow with a server that answers as told, and everything that it tells the page. */
+/** The flow with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Subscription>) {
   const subscribe = vi.fn((_email: string) => answer());
   const clock = new SimulatedClock();

@@ -5,7 +5,7 @@ import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
 
 const { createMachine } = signupSetup({ textsOf: () => newsletterTexts, problemOf: emailProblem });
 
-/** Joining the newsletter (S4.newsletter, S5.newsletter, S8.newsletter). */
+/** The newsletter form's statechart (S4.newsletter, S5.newsletter, S8.newsletter). */
 export const newsletterMachine = createMachine({
   id: 'newsletter',
   context: { occasion: { type: 'newsletter' }, email: '', problem: undefined },

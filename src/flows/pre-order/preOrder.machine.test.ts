@@ -13,7 +13,7 @@ const answered = (url?: string) => async (): Promise<Opening> => ({
 });
 const never = () => new Promise<Opening>(() => {});
 
-/** The flow with a server that answers as told, and everything that it tells the page. */
+/** The flow with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Opening>) {
   const openPayment = vi.fn((_input: { key: string }) => answer());
   const clock = new SimulatedClock();

@@ -6,7 +6,7 @@ import { Field } from '#ui/Field.tsx';
 import { useTypedBefore } from '../useTypedBefore.ts';
 import type { SignupContext, SignupEvent } from './signupSetup.ts';
 
-/** What the form reads of a signup's state; a new object for every event, as xstate gives it. */
+/** The part of a snapshot that the form reads; xstate creates a new one for every event. */
 interface SignupState {
   context: SignupContext;
   hasTag: (tag: 'busy') => boolean;
@@ -14,7 +14,7 @@ interface SignupState {
 
 interface SignupFormProps {
   state: SignupState;
-  /** The address cannot be sent as it is: the field is marked, and has the focus. */
+  /** The address is invalid: the field is marked and focused. */
   isInvalid: boolean;
   send: (event: SignupEvent) => void;
   texts: {
@@ -23,11 +23,11 @@ interface SignupFormProps {
     readonly submit: string;
     readonly submitting: string;
   };
-  /** The visitor has turned to the form: what sending needs can be fetched. */
+  /** The form got focus: submission code can be prefetched. */
   onApproach?: (() => void) | undefined;
 }
 
-/** One field and one button. */
+/** An email field and a submit button. */
 export function SignupForm({ state, isInvalid, send, texts, onApproach }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');

@@ -3,7 +3,7 @@ import { type Theme, themeMachine } from './theme.machine.ts';
 
 const STORAGE_KEY = 'theme';
 
-/** Anything but 'light', rubbish included, means dark. */
+/** Any value except 'light' means dark. */
 function themeFrom(stored: string | null | undefined): Theme {
   return stored === 'light' ? 'light' : 'dark';
 }
@@ -16,7 +16,7 @@ function store(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage is forbidden or full: the choice holds for this page.
+    // Storage is blocked or full: the choice lasts for this page.
   }
 }
 
@@ -34,21 +34,20 @@ function followOtherTabs(event: StorageEvent): void {
   flow?.send({ type: 'changedElsewhere', theme: themeFrom(event.newValue) });
 }
 
-/** Takes over the theme that the inline script has painted, and follows the other tabs from then on. */
+/** Takes over the theme applied by the inline script, and follows changes in other tabs. */
 export function startTheme(): void {
   flow = createThemeActor();
   flow.start();
   addEventListener('storage', followOtherTabs);
 }
 
-/** Leaves the theme as it is, and follows nobody any more: for a page that shows the site inside its own. */
+/** Keeps the theme but stops the machine and the listener, for a page that embeds the site. */
 export function stopTheme(): void {
   removeEventListener('storage', followOtherTabs);
   flow?.stop();
   flow = undefined;
 }
 
-/** Switches between dark and light. */
 export function toggleTheme(): void {
   flow?.send({ type: 'toggled' });
 }

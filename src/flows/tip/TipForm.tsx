@@ -9,11 +9,11 @@ import { hasAmount, type TipEvent, type tipMachine } from './tip.machine.ts';
 interface TipFormProps {
   state: SnapshotFrom<typeof tipMachine>;
   send: (event: TipEvent) => void;
-  /** The visitor has turned to the form: what sending needs can be fetched. */
+  /** The form got focus: submission code can be prefetched. */
   onApproach?: (() => void) | undefined;
 }
 
-/** Choosing or typing an amount, and sending it. The dialog and the drawer both hold this. */
+/** The tip's form, used in the dialog and the drawer. */
 export function TipForm({ state, send, onApproach }: TipFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');

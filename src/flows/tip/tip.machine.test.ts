@@ -17,7 +17,7 @@ const answered = (url?: string) => async (): Promise<Opening> => ({
 });
 const never = () => new Promise<Opening>(() => {});
 
-/** The flow, opened, with a server that answers as told, and everything that it tells the page. */
+/** The opened flow with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Opening>) {
   const openPayment = vi.fn((_input: { amount: number; key: string }) => answer());
   const clock = new SimulatedClock();
@@ -188,7 +188,7 @@ describe('tip', () => {
     flow.submit();
     flow.dismiss();
     answer({ type: 'answered', body: { url: page } });
-    // Long enough for an answer to reach a flow that still waits for it.
+    // Longer than an answer takes.
     await new Promise((resolve) => setTimeout(resolve));
     expect(flow.state()).toBe('closed');
     expect(flow.told).toEqual([]);

@@ -22,11 +22,13 @@ const machine = tipMachine.provide({
 interface TipOptions {
   placement: 'center' | 'edge';
   onRedirect?: Redirect;
-  /** Where the focus goes when it closes; by default to where it was. */
+  /** Receives focus on close; by default the previously focused element. */
   finalFocusEl?: () => HTMLElement | null;
 }
 
-/** The tip, at work: `open` for the buttons of a page, and the dialog or drawer to put on it once. */
+/**
+ * The tip, connected to its machine and the API: `open` for a page's buttons, and the dialog or drawer to render once.
+ */
 export function useTip({ placement, onRedirect = redirect, finalFocusEl }: TipOptions): {
   open: () => void;
   dialog: ReactNode;

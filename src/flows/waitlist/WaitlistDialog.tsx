@@ -20,7 +20,7 @@ function textsOf(occasion: SignupOccasion) {
   }
 }
 
-/** Joining the waitlist or the newsletter, in a dialog. Loaded when it is first opened. */
+/** The signup dialog for the waitlist or the newsletter, loaded on first open. */
 export default function WaitlistDialog({ state, send, onApproach }: WaitlistDialogProps) {
   const texts = textsOf(state.context.occasion);
   return (

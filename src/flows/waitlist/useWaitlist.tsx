@@ -13,7 +13,7 @@ const loadDialog = () => import('./WaitlistDialog.tsx');
 
 const machine = waitlistMachine.provide({ actors: { subscribe } });
 
-/** The waitlist, at work: `open` for the buttons of a page, and the dialog to put on it once. */
+/** The waitlist, connected to its machine and the API: `open` for a page's buttons, and the dialog to render once. */
 export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialog: ReactNode } {
   const [state, send, flow] = useActor(machine);
   const WaitlistDialog = useLazyComponent(loadDialog, state.hasTag('open'), () =>

@@ -8,7 +8,7 @@ import { waitlistMachine } from './waitlist.machine.ts';
 
 type Subscription = Outcome<'newsletter-subscribe'>;
 
-/** The dialog, opened, with a server that answers as told, and everything that it tells the page. */
+/** The opened dialog with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Subscription>, occasion = forAShirt) {
   const subscribe = vi.fn((_input: { email: string }) => answer());
   const clock = new SimulatedClock();
@@ -82,7 +82,7 @@ it('says nothing of an answer that comes after it was closed', { tags: ['B19.lef
   flow.submit();
   flow.send({ type: 'dismissed' });
   answer({ type: 'answered', body: {} });
-  // Long enough for an answer to reach a flow that still waits for it.
+  // Longer than an answer takes.
   await new Promise((resolve) => setTimeout(resolve));
   expect(flow.state()).toBe('closed');
   expect(flow.told).toEqual([]);

@@ -9,8 +9,8 @@ const { createMachine } = signupSetup({
 });
 
 /**
- * Joining the waitlist, which is the newsletter's list (S4.waitlist, S5.waitlist, S8.waitlist). The occasion it was
- * opened for decides its texts; closing the dialog stops waiting for an answer, and keeps what was typed.
+ * The waitlist's statechart (S4.waitlist, S5.waitlist, S8.waitlist); signups join the newsletter's list. `occasion`
+ * selects the texts; closing the dialog cancels a pending request and keeps what was typed.
  */
 export const waitlistMachine = createMachine({
   id: 'waitlist',

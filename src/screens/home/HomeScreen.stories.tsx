@@ -17,11 +17,11 @@ import { HomeScreen } from './HomeScreen.tsx';
 
 interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands' | 'works' | 'onOpenWork'> {
   form: keyof typeof newsletterStates;
-  /** The state of the lightbox over it. */
+  /** The lightbox's state. */
   lightbox?: keyof typeof lightboxStates;
 }
 
-/** The page with its form in one of the form's states, and under the lightbox. */
+/** The page with the form in each state, and under the lightbox. */
 function HomeWithForm({ form, lightbox = 'closed', ...rest }: At) {
   return (
     <HomeScreen
@@ -51,7 +51,7 @@ export const Home = meta.story({
   args: { form: 'idle.ready' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hero.name);
-    // The hero's fade, which follows the scroll, begins a frame after the hero itself.
+    // The scroll-driven fade starts one frame after the hero is rendered.
     await waitFor(() => expect(canvas.getByText(hero.description)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: newsletterTexts.label })).toBeVisible();
     await expect(canvas.queryAllByRole('heading', { name: brandsTexts.heading })).toHaveLength(

@@ -10,15 +10,15 @@ import preview from '#storybook/preview.tsx';
 import { PortfolioScreen } from './PortfolioScreen.tsx';
 
 interface At extends Pick<ComponentProps<typeof PortfolioScreen>, 'onFilter' | 'onOpen'> {
-  /** The state that the gallery's filter is in. */
+  /** The gallery filter's state. */
   at: keyof typeof galleryStates;
-  /** The state of the lightbox over it. */
+  /** The lightbox's state. */
   lightbox?: keyof typeof lightboxStates;
 }
 
 const { filter: category } = galleryStates.category.context;
 
-/** The page with all works and with those of one category, and under the lightbox. */
+/** The page with all works, with one category's, and under the lightbox. */
 function PortfolioAt({ at, lightbox = 'closed', ...rest }: At) {
   const { filter } = galleryStates[at].context;
   const state = lightboxStates[lightbox];
@@ -51,7 +51,7 @@ export const AllWork = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(galleryTexts.heading);
     await expect(canvas.getByText(galleryTexts.description)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(galleryItems.length);
-    // With one category there is nothing to choose.
+    // With one category there is no filter.
     if (galleryCategories.length > 1) {
       const filters = within(canvas.getByRole('group', { name: galleryTexts.filters }));
       const buttons = await filters.findAllByRole('button');

@@ -22,12 +22,12 @@ interface PortfolioScreenProps {
   onFilter: (filter: GalleryFilter) => void;
   /** A thumbnail was pressed. */
   onOpen: (slug: string) => void;
-  /** An artwork's own address is shown: the lightbox covers the gallery from the first view on. */
+  /** The address names an artwork: the lightbox covers the gallery from the first paint. */
   isCovered: boolean;
   lightbox: ReactNode;
 }
 
-/** As wide as a column; no work of the grid is asked for in more than 640 px, on a phone's fine screen neither. */
+/** The width of a column, capped at 640 px even for high-density phone screens. */
 const SIZES = [
   '(max-width: 479px) and (min-resolution: 1.5dppx) 213px',
   '(max-width: 479px) 400px',
@@ -44,7 +44,7 @@ const firstRows = new Set(galleryCategories.flatMap((category) => worksIn(catego
 
 const filters: readonly GalleryFilter[] = ['all', ...galleryCategories];
 
-/** The gallery: a filter, a grid, and the lightbox over it. */
+/** The gallery: filters, grid and lightbox. */
 export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox }: PortfolioScreenProps) {
   const styles = gallery();
   const works = worksIn(filter);
@@ -52,7 +52,7 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
   const bar = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
-    // On a narrow screen the buttons are wider than the row that they scroll in.
+    // On a narrow screen the filters scroll sideways.
     const { current } = bar;
     const chosen = current?.querySelector<HTMLElement>(`a[href="${galleryAddress(filter)}"]`);
     if (!current || !chosen) return;
@@ -104,14 +104,16 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
   );
 }
 
-/** Where a work stands in the first view: what its picture is fetched by. */
+/** A work's position in the first view, which decides its loading priority. */
 type Place =
   | 'first'
   | 'first row'
-  /** Of its category: in the first view where the address asks for that, which the prerendered page does not know. */
+  /**
+   * Position within its category: in the first view if the address filters by it, which is unknown when prerendering.
+   */
   | 'first row of its category'
   | 'below'
-  /** By the lightbox. */
+  /** Behind the lightbox. */
   | 'covered';
 
 function placeOf(work: GalleryItem, index: number): Place {
@@ -126,7 +128,7 @@ interface FilterButtonProps {
   onFilter: (filter: GalleryFilter) => void;
 }
 
-/** A link while there is no app, which becomes a button when there is: it then only changes what is shown. */
+/** A link that becomes a button after hydration, when it only changes the filter. */
 function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
   const isRunning = useHydrated();
   const isChosen = filter === chosen;
@@ -160,7 +162,7 @@ interface WorkProps {
   place: Place;
 }
 
-/** There are many of them: a step in the lightbox leaves them as they are. */
+/** Memoized: there are many, and a step in the lightbox does not change them. */
 const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
   const { slug, alt, title, category } = work;
   const styles = gallery();

@@ -16,13 +16,16 @@ const machine = piggyBankMachine.provide({
   },
 });
 
-/** What the first touch was for comes first: the drawing's runtime keeps a phone busy for a second. */
+/**
+ * In milliseconds. The first interaction takes precedence: starting the animation's runtime blocks a phone's main
+ * thread for a second.
+ */
 const AFTER_TOUCH_MS = 1500;
 
-/** A browser may find no idle moment for long, though it has nothing to do. */
+/** In milliseconds. `requestIdleCallback` may wait long even on an idle page. */
 const IDLE_TIMEOUT_MS = 4000;
 
-/** Calls back once, when the element is in view and the browser idle. @returns what stops waiting for it. */
+/** Calls back once, when the element is in view and the browser idle. @returns a function that cancels it. */
 function whenNearAndIdle(element: Element, callBack: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -41,7 +44,7 @@ function whenNearAndIdle(element: Element, callBack: () => void): () => void {
   return () => stop();
 }
 
-/** The piggy bank, at work: it moves where the visitor's system lets it. @param presses of the tip jar so far. */
+/** The piggy bank, connected to its machine; static under reduced motion. @param presses of the tip jar so far. */
 export default function AnimatedPiggyBank({ presses }: { presses: number }) {
   const [state, send] = useActor(machine);
   const root = useRef<HTMLSpanElement>(null);

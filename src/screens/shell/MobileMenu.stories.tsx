@@ -8,7 +8,7 @@ import MobileMenu from './MobileMenu.tsx';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 
 interface At {
-  /** The state that the menu is in. */
+  /** The flow's state. */
   at: 'open' | 'closed';
   path: string;
   onClose: () => void;
@@ -45,14 +45,14 @@ export const Open = meta.story({
   },
 });
 
-/** On the narrowest screens the tip jar stands in the menu. */
+/** On the narrowest screens the tip jar is in the menu. */
 export const WithTheTipJar = meta.story({
   parameters: { spec: ['S2.header.tip-jar'] },
   args: { at: 'open', onTip: fn() },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: shellTexts.menu });
     const jar = screen.getByRole('button', { name: shellTexts.tipJar, hidden: true });
-    // In a frame with room for the jar in the header it is not shown.
+    // In a frame wide enough for the header's tip jar it is hidden.
     if (!jar.checkVisibility()) return;
     await userEvent.click(jar);
     await expect(args.onTip).toHaveBeenCalledOnce();

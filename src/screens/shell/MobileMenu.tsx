@@ -9,18 +9,18 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 interface MobileMenuProps {
   isOpen: boolean;
-  /** Of the page that is shown. */
+  /** The current page's path. */
   path: string;
   onClose: () => void;
-  /** A link was followed, be it to the page that is shown already. */
+  /** A link was followed, even to the current page. */
   onFollow: () => void;
   /** The tip jar was pressed. */
   onTip?: (() => void) | undefined;
-  /** Where the focus goes when the menu closes. */
+  /** Receives focus when the menu closes. */
   finalFocusEl: () => HTMLElement | null;
 }
 
-/** The header's links and icons on a narrow screen. Loaded when it is first opened. */
+/** The header's links and icons on a narrow screen, loaded on first open. */
 export default function MobileMenu({
   isOpen,
   path,

@@ -6,15 +6,15 @@ import { piggyBankMachine } from './piggyBank.machine.ts';
 import { TipJarButton } from './TipJarButton.tsx';
 
 interface At {
-  /** The state that the piggy bank is in. */
+  /** The flow's state. */
   at: keyof typeof piggyBankStates;
   onPress: () => void;
 }
 
-/** What stands in for the animation: its first frame, which is the picture. */
+/** A placeholder for the animation, which looks like its first frame. */
 const firstFrame = <img src="/anims/piggy-bank.svg" alt="" width="36" height="36" />;
 
-/** The tip jar with its piggy bank in one of its states: to the visitor all of them are one picture, until it moves. */
+/** The tip jar with its piggy bank in each state; all look the same until the animation plays. */
 function PiggyBankAt({ at, onPress }: At) {
   return (
     <TipJarButton
@@ -31,10 +31,10 @@ const meta = preview.meta({
   args: { onPress: fn() },
 });
 
-/** Where the visitor's system asks for less motion. */
+/** Under reduced motion. */
 export const Still = meta.story({ args: { at: 'still' } });
 
-/** Out of view, or the browser has something better to do. */
+/** Out of view, or the browser is busy. */
 export const Waiting = meta.story({ args: { at: 'waiting' } });
 
 export const Fetching = meta.story({ args: { at: 'fetching' } });
@@ -43,5 +43,5 @@ export const Starting = meta.story({ args: { at: 'starting' } });
 
 export const Playing = meta.story({ args: { at: 'playing' } });
 
-/** What it takes could not be had. */
+/** The animation failed to load. */
 export const Unavailable = meta.story({ args: { at: 'unavailable' } });

@@ -6,11 +6,11 @@ import type { piggyBankMachine } from './piggyBank.machine.ts';
 interface PiggyBankProps {
   ref?: Ref<HTMLSpanElement>;
   state: SnapshotFrom<typeof piggyBankMachine>;
-  /** Where the animation draws. */
+  /** The animation's canvas. */
   canvas: ReactNode;
 }
 
-/** The place of the animation, over the tip jar's picture, which it hides while it plays. */
+/** The animation over the tip jar's picture, which is hidden while it plays. */
 export function PiggyBank({ ref, state, canvas }: PiggyBankProps) {
   return (
     <span ref={ref} aria-hidden="true" data-state={statePath(state)}>

@@ -4,22 +4,22 @@ import { loadAnimation } from './piggyBankAnimation.ts';
 
 const MACHINE = 'State Machine 1';
 
-/* Rive would rather have data binding than triggers, and says so on the console; the specification has a trigger. */
+/* The specification requires a trigger; Rive warns that data binding is preferred. */
 Rive.suppressDeprecationWarnings = ['state-machine-inputs'];
 
 interface PiggyBankCanvasProps {
-  /** How often the tip jar has been pressed: with each press a coin drops. */
+  /** The number of presses of the tip jar; each drops a coin. */
   presses: number;
-  /** The first frame is there to be seen. */
+  /** The first frame is drawn. */
   onDraw: () => void;
   onFail: () => void;
 }
 
-/** The animation, drawn as finely as the screen can show. While the page is hidden, Rive rests by itself. */
+/** The animation at the screen's pixel density. Rive pauses it while the page is hidden. */
 export default function PiggyBankCanvas({ presses, onDraw, onFail }: PiggyBankCanvasProps) {
   const { rive, canvas, setCanvasRef, setContainerRef } = useRive(
     { buffer: use(loadAnimation()), stateMachine: MACHINE, autoplay: true, onLoadError: onFail },
-    // Its own watch does not stop a canvas that is not displayed: the new size, none, starts it again.
+    // Rive's own observer does not pause a hidden canvas: the resize to zero starts it again.
     { shouldUseIntersectionObserver: false },
   );
   const pressed = useStateMachineInput(rive, MACHINE, 'Pressed');
@@ -32,7 +32,7 @@ export default function PiggyBankCanvas({ presses, onDraw, onFail }: PiggyBankCa
   const tellDrawn = useEffectEvent(onDraw);
   useEffect(() => {
     if (rive === null) return;
-    // Rive has asked for this very frame before, so by then it has drawn.
+    // Rive requested the same frame earlier, so it has drawn by now.
     const frame = requestAnimationFrame(() => tellDrawn());
     return () => cancelAnimationFrame(frame);
   }, [rive]);

@@ -18,11 +18,11 @@ const loadMenu = () => import('./MobileMenu.tsx');
 interface SiteHeaderProps {
   onToggleTheme: () => void;
   tipJar?: ReactNode;
-  /** The tip jar was pressed in the menu, where it stands when there is no room for it here. */
+  /** The tip jar in the menu was pressed; narrow headers have no room for it. */
   onTip?: (() => void) | undefined;
 }
 
-/** The header of every page. On a narrow screen the links are in a menu, which is loaded when it is first opened. */
+/** The header of every page. On narrow screens the links are in a menu, loaded on first open. */
 export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
   const [path] = useLocation();
   const { isOpen, send, leaveFor } = useMobileMenu(path);
@@ -38,7 +38,10 @@ export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
     pathOfMenu.current = location.pathname;
     send({ type: 'menu.opened' });
   };
-  /** Back to the menu button; past 768 px, where it is gone, to the header's first link; on a new page, to its heading. */
+  /**
+   * Focus returns to the menu button; above 768 px, where it is hidden, to the first link; on a new page, to its
+   * heading.
+   */
   const focusAfterMenu = () => {
     if (location.pathname !== pathOfMenu.current) return document.querySelector<HTMLElement>('main h1');
     return menuButton.current?.checkVisibility() ? menuButton.current : brand.current;

@@ -9,7 +9,7 @@ interface SocialLinksProps {
   linkClassName: string | undefined;
 }
 
-/** The studio's places elsewhere, as icons. */
+/** Social links as icons. */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
   if (socialLinks.length === 0) return null;
   return (

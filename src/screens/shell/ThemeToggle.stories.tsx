@@ -5,12 +5,12 @@ import preview from '#storybook/preview.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 interface At {
-  /** The state that the flow is in; the page shows it, and the button's name says the other one. */
+  /** The flow's state, which the page shows; the button's name is the opposite. */
   at: Theme;
   onToggle: () => void;
 }
 
-/** The theme's switch. It reads the theme off the page, as the prerendered button has to. */
+/** The theme toggle, which reads the theme from the page, as the prerendered one does. */
 function ThemeToggleAt({ onToggle }: At) {
   return <ThemeToggle onToggle={onToggle} />;
 }
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Flows/Theme/States',
   component: ThemeToggleAt,
   parameters: { machine: themeMachine },
-  // The story's own theme decides.
+  // The story's theme decides.
   argTypes: { at: { table: { disable: true } } },
   args: { onToggle: fn() },
 });

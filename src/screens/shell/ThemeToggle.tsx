@@ -4,8 +4,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 /**
- * Switches the theme. Both names and both icons are in the page, and the theme on the root decides which is there: so
- * the prerendered page is right for every visitor, and hydration has nothing to mend.
+ * The theme toggle. Both names and icons are rendered and CSS shows one by the root's theme, so the prerendered page
+ * fits every visitor and hydration matches.
  */
 export function ThemeToggle({ onToggle }: { onToggle: () => void }) {
   const styles = header();

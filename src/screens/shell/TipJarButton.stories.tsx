@@ -8,7 +8,7 @@ import { piggyBankMachine } from './piggyBank.machine.ts';
 import { TipJarButton } from './TipJarButton.tsx';
 
 interface JarProps {
-  /** With what a visitor has who is there to see it move. */
+  /** With the animation, as after the first interaction. */
   isAnimated: boolean;
   onPress: () => void;
 }
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const jar = () => screen.getByRole('button', { name: shellTexts.tipJar });
 
-/** Answers for the visitor's system, whatever the one is like that shows the story. */
+/** Mocks the reduced-motion preference, whatever the machine's is. */
 function preferReducedMotion(isReduced: boolean): void {
   const ask = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -42,7 +42,7 @@ function preferReducedMotion(isReduced: boolean): void {
   });
 }
 
-/** Takes the clock of the animation in hand, so that it stands at the same frame each time the story is shown. */
+/** Mocks the animation's clock, so that every run shows the same frame. */
 function framesByHand(): (frames: number) => void {
   let now = 1000;
   let asked: FrameRequestCallback[] = [];
@@ -57,7 +57,7 @@ function framesByHand(): (frames: number) => void {
   };
 }
 
-/** The picture, until there is somebody to see more: the prerendered page. */
+/** The static picture before the first interaction, as prerendered. */
 export const Picture = meta.story({
   args: { isAnimated: false },
   play: async ({ args }) => {

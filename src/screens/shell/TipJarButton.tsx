@@ -6,7 +6,7 @@ import { button, header } from '#styled/recipes';
 interface TipJarButtonProps {
   ref?: Ref<HTMLButtonElement>;
   onPress: () => void;
-  /** What brings the piggy bank to life; it lies over the picture. */
+  /** The animation, drawn over the picture. */
   animation?: ReactNode;
 }
 

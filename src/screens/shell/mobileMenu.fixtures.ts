@@ -1,6 +1,6 @@
 import type { Walk } from '#flows/walk.ts';
 
-/** What can happen to it. */
+/** The generated tests' events. */
 export const walk = {
   events: [
     { type: 'menu.opened' },

@@ -20,7 +20,7 @@ it('holds a history entry while it is open', () => {
 
 type Closing = Exclude<MobileMenuEvent, { type: 'menu.opened' }>;
 
-/** How many history entries each way of closing takes away: none where the entry is gone already. */
+/** The history entries removed by each way of closing: none where the browser has removed it already. */
 const released: Record<Closing['type'], 0 | 1> = {
   'menu.dismissed': 1,
   'viewport.widened': 1,

@@ -5,13 +5,13 @@ export type MobileMenuEvent =
   /** The close button, Escape or the backdrop. */
   | { type: 'menu.dismissed' }
   | { type: 'viewport.widened' }
-  /** Browser Back: the menu's history entry is gone already. */
+  /** Browser Back: the menu's history entry is already removed. */
   | { type: 'history.left' }
   | { type: 'route.changed' };
 
 /**
- * The menu of a narrow screen (behaviour 30). Open, it holds a history entry of its own, so that Back closes it; closed
- * by other means, it takes that entry away again. A link in it replaces the entry by the page it leads to.
+ * The mobile menu (B30). Opening pushes a history entry so that Back closes it, closing otherwise removes the entry,
+ * and a link in the menu replaces it.
  */
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },

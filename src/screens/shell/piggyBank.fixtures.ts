@@ -7,7 +7,7 @@ type Value = StateValueFrom<typeof piggyBankMachine>;
 
 const at = (value: Value) => piggyBankMachine.resolveState({ value });
 
-/** The piggy bank in each of its states. */
+/** A snapshot of each state. */
 export const piggyBankStates = {
   still: at('still'),
   waiting: at('waiting'),
@@ -17,7 +17,7 @@ export const piggyBankStates = {
   unavailable: at('unavailable'),
 } satisfies Record<StatePath<Value>, unknown>;
 
-/** What can happen to it. */
+/** The generated tests' events. */
 export const walk = {
   events: [
     { type: 'motion.allowed' },

@@ -1,18 +1,18 @@
 import { fromPromise, setup } from 'xstate';
 
 export type PiggyBankEvent =
-  /** The visitor's system lets things move. */
+  /** Motion is not reduced. */
   | { type: 'motion.allowed' }
   | { type: 'motion.refused' }
-  /** The pig is in view, and the browser has nothing else to do. */
+  /** In view, and the browser is idle. */
   | { type: 'approached' }
-  /** The animation has drawn its first frame, which is the picture. */
+  /** The animation has drawn its first frame, which equals the picture. */
   | { type: 'drawn' }
   | { type: 'failed' };
 
 /**
- * The piggy bank on the tip jar. It is a picture, which the animation covers from its first frame on; where that cannot
- * be had the picture stays for good, and nobody is told of it.
+ * The piggy bank on the tip jar: a picture that the animation covers from its first frame. If the animation fails to
+ * load the picture stays, without an error.
  */
 export const piggyBankMachine = setup({
   types: { events: {} as PiggyBankEvent },

@@ -3,7 +3,7 @@ import { RuntimeLoader } from '@rive-app/react-canvas';
 
 const ANIMATION = '/anims/piggy_bank.riv';
 
-/* Left to itself Rive asks two CDNs for what the site has. */
+/* By default Rive loads its WebAssembly from two CDNs; the site serves its own. */
 RuntimeLoader.setWasmUrl(wasm);
 RuntimeLoader.setWasmFallbackUrl(null);
 
@@ -13,10 +13,7 @@ async function read(address: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/**
- * Rive reports on the console what it cannot do. For a decoration that is too much, so all that may be wanting is asked
- * for beforehand, and Rive is given what it would fetch.
- */
+/** Rive logs its failures to the console. To keep a decoration silent, its files are fetched first and passed in. */
 async function load(): Promise<ArrayBuffer> {
   if (document.createElement('canvas').getContext('2d') === null) throw new Error('There is no canvas.');
   const [runtime, animation] = await Promise.all([read(wasm), read(ANIMATION)]);
@@ -27,7 +24,7 @@ async function load(): Promise<ArrayBuffer> {
 
 let animation: Promise<ArrayBuffer> | undefined;
 
-/** Makes Rive ready and fetches the animation, once. @throws where either cannot be had. */
+/** Loads Rive and the animation, once. @throws where either fails to load. */
 export function loadAnimation(): Promise<ArrayBuffer> {
   animation ??= load();
   return animation;

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 
-/** From here on the header has room for the links themselves: 768 px, written as the theme's sheet writes it. */
+/** The header shows the links from 768 px; in rem, as Panda writes the breakpoint. */
 const WIDE_ENOUGH = '(min-width: 48rem)';
 
 const machine = mobileMenuMachine.provide({
@@ -12,7 +12,7 @@ const machine = mobileMenuMachine.provide({
   },
 });
 
-/** The menu's state, told of everything that closes it. @param path of the page that is shown. */
+/** The menu's machine, connected to everything that closes it. @param path of the current page. */
 export function useMobileMenu(path: string) {
   const [state, send] = useMachine(machine);
 
@@ -33,7 +33,7 @@ export function useMobileMenu(path: string) {
     };
   }, [send]);
 
-  /** Closes the menu, and goes on once its history entry is gone: Back would cancel what is about to open. */
+  /** Closes the menu and continues once its history entry is removed: a pending Back would close what opens next. */
   const leaveFor = (goOn: () => void) => {
     addEventListener('popstate', () => goOn(), { once: true });
     send({ type: 'menu.dismissed' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
-/** True once there is somebody at the page: the pointer has moved, a finger touched it, a key was pressed. */
+/** True after the first interaction: pointer movement, touch or key press. */
 export function useVisitor(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
 interface Visit extends Omit<ComponentProps<typeof StoreScreen>, 'notice'> {
-  /** What is known of the tip that the visitor comes back from. */
+  /** The checkout return's state. */
   tip: keyof typeof checkoutReturnStates;
 }
 
