@@ -24,7 +24,7 @@ const everyPagesParts = new RegExp(
     'vite/preload-helper',
     'src/app/preload\\.ts',
     'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|pictureFiles|Section|VisuallyHidden|noticesRoom|notify)\\.tsx?',
-    'src/flows/(calling|emailProblem|useEmitted|useTypedBefore|useValidationNotice|signup/.*)\\.tsx?',
+    'src/flows/(calling|emailProblem|useEmitted|useInputBeforeHydration|useValidationNotice|signup/.*)\\.tsx?',
     'src/backend/(call|human|pixel)\\.ts',
     'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures|shown)\\.ts',
     'supabase/functions/_shared/(money|content/catalog)\\.ts',

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
-import { useVisitor } from '#screens/shell/useVisitor.ts';
+import { useHasInteracted } from '#screens/shell/useHasInteracted.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 
 /** Includes the dialog, which the drawer would load next. */
@@ -32,7 +32,7 @@ export function TipJar({ presses, onPress }: TipJarProps) {
   /** The last press whose drawer was canceled while it was loading. */
   const [givenUp, setGivenUp] = useState(0);
   const TipJarDrawer = useLazyComponent(loadDrawer, presses > givenUp, () => setGivenUp(presses));
-  const isSeen = useVisitor();
+  const hasInteracted = useHasInteracted();
   /** On narrow screens, the button in the menu was pressed. */
   const focusAfter = () =>
     jar.current?.checkVisibility()
@@ -44,7 +44,7 @@ export function TipJar({ presses, onPress }: TipJarProps) {
         ref={jar}
         onPress={onPress}
         animation={
-          isSeen && (
+          hasInteracted && (
             <Suspense>
               <PiggyBank presses={presses} />
             </Suspense>

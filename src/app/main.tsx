@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { startNavigation } from './navigation.ts';
 import { loadPage } from './Page.tsx';
 import { routeFor } from './routes.ts';
-import { rememberScroll } from './scroll.ts';
+import { trackScroll } from './scroll.ts';
 import { wholeSheet } from './wholeSheet.ts';
 
 startTheme();
@@ -19,7 +19,7 @@ if (pixel) {
     .catch((error: unknown) => console.warn('The marketing pixel could not be loaded.', error));
 }
 await Promise.all([Promise.resolve(routeFor(location.pathname)).then(loadPage), wholeSheet()]);
-rememberScroll();
+trackScroll();
 startNavigation();
 
 const root = document.getElementById('root');

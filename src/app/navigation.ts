@@ -10,7 +10,7 @@ async function load(route: Route | Promise<Route>): Promise<void> {
 }
 
 /** The latest page change that was requested and is still pending. */
-let underway: symbol | undefined;
+let pendingNavigation: symbol | undefined;
 
 /**
  * Changes the page (B31): the old page stays until the new one has loaded, then the new one fades in unless motion is
@@ -25,9 +25,9 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const own = Symbol(to);
-  underway = own;
+  pendingNavigation = own;
   document.documentElement.dataset['leaving'] = '';
-  const isWanted = () => underway === own;
+  const isWanted = () => pendingNavigation === own;
   load(there).then(
     () => {
       if (isWanted()) show(() => navigate(to, options));
@@ -39,7 +39,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 };
 
 function settle(): void {
-  underway = undefined;
+  pendingNavigation = undefined;
   delete document.documentElement.dataset['leaving'];
 }
 

@@ -13,13 +13,13 @@ export interface Route extends HeadTexts {
   /** The page only redirects, by `<meta http-equiv="refresh">`, so that it works without scripts. */
   redirectsTo?: string;
   /** Nested routes shown by the same page; loaded with its content. */
-  below?: () => Promise<readonly BelowRoute[]>;
+  nested?: () => Promise<readonly NestedRoute[]>;
   /** The path of the page that renders this route, if it differs. */
   pageOf?: string;
 }
 
 /** A nested route, with the rest inherited from its page. */
-export type BelowRoute = Pick<Route, 'path' | keyof HeadTexts>;
+export type NestedRoute = Pick<Route, 'path' | keyof HeadTexts>;
 
 /** The path of the page that renders a route. */
 export const pageOf = (route: Pick<Route, 'pageOf' | 'path'>): string => route.pageOf ?? route.path;

@@ -8,7 +8,7 @@ const positions = new Map<string, number>();
 /** The last navigation was Back or Forward. */
 let isTraversal = false;
 
-export function rememberScroll(): void {
+export function trackScroll(): void {
   addEventListener('popstate', () => {
     isTraversal = true;
   });
@@ -30,7 +30,7 @@ export function rememberScroll(): void {
 }
 
 /** Scrolls a new page: to its restored position after Back or Forward, otherwise to the top. */
-export function scrollToArrival(): void {
+export function restoreScroll(): void {
   if (!isTraversal) scrollTo({ top: 0, behavior: 'instant' });
   else if ('navigation' in window) {
     const top = positions.get(navigation.currentEntry?.key ?? '') ?? 0;

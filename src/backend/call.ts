@@ -21,7 +21,7 @@ export async function callFunction<Name extends FunctionName>(
 }
 
 /** Prefetches the client; a failed load surfaces in the call itself. */
-export function warmUp(): void {
+export function prefetchClient(): void {
   backend()
     .then(({ supabase }) => supabase())
     .catch(() => {});

@@ -1,4 +1,4 @@
-import { warmUp } from './call.ts';
+import { prefetchClient } from './call.ts';
 
 /** If set, the functions accept a form only with a Turnstile token. */
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
@@ -31,8 +31,8 @@ function prepare(key: string): Prepared {
 }
 
 /** Prefetches the widget when a visitor focuses a form. */
-export function warmUpForm(): void {
-  warmUp();
+export function prefetchForm(): void {
+  prefetchClient();
   if (siteKey) prepare(siteKey);
 }
 

@@ -15,7 +15,7 @@ export const checkoutTexts = {
     title: 'Still processing',
     text: 'Your payment takes a little longer. You can close this page: a receipt comes by mail as soon as it is through.',
   },
-  cancelled: { title: 'Payment canceled', text: 'Nothing was charged.' },
+  canceled: { title: 'Payment canceled', text: 'Nothing was charged.' },
   expired: {
     title: 'Payment page expired',
     text: 'It was open for too long. Nothing was charged; you can start again.',

@@ -8,7 +8,7 @@ export const hero = {
   kicker: 'Art · Toys · Cowpunk',
   description:
     "Howdy, I'm Birdie. I draw, sculpt and sing about the folks you meet at a truck stop at two in the morning: outlaws, desert witches, robots in denim.",
-  /** Of the picture `home/hero`; empty while there is none, and one is drawn of the colors. */
+  /** Of the picture `home/hero`; empty while it is missing, and one is generated from the colors. */
   alt: 'Night over a desert highway: a neon sign in the shape of a lasso reads Neon Lasso above a parked pick-up truck, mesas and cacti.',
   signup: {
     heading: 'Letters from the road',

@@ -6,7 +6,7 @@ export const musicHero = {
   heading: 'Music',
   description:
     'Country songs with the brakes off: three chords, two amps, and a pedal steel that learned to swear.',
-  /** Of the picture `music/hero`; empty while there is none, and one is drawn of the colors. */
+  /** Of the picture `music/hero`; empty while it is missing, and one is generated from the colors. */
   alt: 'A band on a small stage at night: a singer with pink hair under a teal bandana and a pink guitar, a bassist and a drummer, seen over the heads of the crowd.',
 } as const;
 

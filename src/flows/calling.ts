@@ -12,7 +12,7 @@ export const NO_ANSWER = 'no answer within the time limit';
 export const outcome = <Output>({ event }: { event: DoneActorEvent<Output> }) => event.output;
 
 /** Event params: an actor's error. */
-export const surprise = ({ event }: { event: ErrorActorEvent }) => event.error;
+export const thrownError = ({ event }: { event: ErrorActorEvent }) => event.error;
 
 /** The server's message to the visitor, else the fallback (D5). */
 export function refusalText(result: Outcome<FunctionName>, fallback: string): string {

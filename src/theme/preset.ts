@@ -7,7 +7,7 @@ import { recipes, slotRecipes } from './recipes/index.ts';
 import { semanticTokens } from './semanticTokens.ts';
 import { tokens } from './tokens.ts';
 
-/** The whole design: panda.config.ts needs nothing else. */
+/** The whole design system; panda.config.ts only loads it. */
 export const preset = definePreset({
   name: 'studio',
   conditions: { extend: conditions },
@@ -21,6 +21,6 @@ export const preset = definePreset({
     recipes,
     slotRecipes,
   },
-  /* Stories are driven by args, in which Panda sees no JSX to take the variants from. */
+  /* Stories are driven by args, in which Panda cannot find the variants statically. */
   staticCss: { recipes: '*' },
 });

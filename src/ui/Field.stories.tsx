@@ -28,7 +28,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: 'june@example.com', disabled: true } });
 
-/** Seen after the label; assistive technology has it from the control, and so once. */
+/** Visible after the label; assistive technology gets it from the control's attribute, and so only once. */
 export const Required = meta.story({
   args: { required: true, requiredHint: '(required)' },
   play: async ({ canvas }) => {
@@ -38,9 +38,9 @@ export const Required = meta.story({
   },
 });
 
-/** An error that comes moves nothing. */
+/** A new error shifts nothing. */
 export const WithRoomForAnError = meta.story({
-  args: { keepsErrorRoom: true },
+  args: { reservesErrorLine: true },
   render: (args) => (
     <>
       <Field {...args} />

@@ -4,16 +4,16 @@ import { field } from '#styled/recipes';
 
 interface Shared {
   label: string;
-  /** Shown after the label of a field that is required; that it is, the control itself says to assistive technology. */
+  /** Shown after a required field's label; hidden from assistive technology, which reads the `required` attribute. */
   requiredHint?: string;
-  /** The error has its line from the start, so that what stands around the field stays where it is. */
-  keepsErrorRoom?: boolean;
+  /** Reserves the error's line, so that an error shifts nothing. */
+  reservesErrorLine?: boolean;
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** The error message. */
   error?: string | undefined;
-  /** Its value is being sent: it can be read, not changed, and keeps the focus. */
+  /** Submission is pending: read-only, and keeps focus. */
   isBusy?: boolean;
-  /** The value is wrong; implied by an error. */
+  /** The value is invalid; implied by an error. */
   invalid?: boolean;
 }
 
@@ -26,12 +26,12 @@ interface ManyLines extends Shared, ComponentProps<'textarea'> {
 }
 
 /**
- * A labelled input or, with `multiline`, a text area. The error belongs to the control and is read with it; that it has
- * come is announced by the notice that comes with it, which would otherwise be heard twice. Ark's own Field ties the texts together only once it has hydrated, and costs
- * 3.6 KB of the first view; this one is right in the prerendered page already.
+ * A labeled input or, with `multiline`, a text area. The error describes the control and is no live region, since a
+ * notice announces it. Not Ark's Field, which connects label and error only after hydration and adds 3.6 KB to the
+ * first view.
  */
 export function Field(props: OneLine | ManyLines) {
-  const { label, requiredHint, keepsErrorRoom = false, hint, error = '', invalid = error !== '' } = props;
+  const { label, requiredHint, reservesErrorLine = false, hint, error = '', invalid = error !== '' } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -66,7 +66,7 @@ export function Field(props: OneLine | ManyLines) {
           {hint}
         </p>
       )}
-      <p id={errorId} className={styles.errorText} data-room={keepsErrorRoom || undefined}>
+      <p id={errorId} className={styles.errorText} data-room={reservesErrorLine || undefined}>
         {error}
       </p>
     </div>
@@ -77,7 +77,7 @@ function nativeProps<Props extends Shared & { multiline?: boolean }>(props: Prop
   const {
     label: _,
     requiredHint: __,
-    keepsErrorRoom: ___,
+    reservesErrorLine: ___,
     hint: ____,
     error: _____,
     isBusy: ______,

@@ -60,7 +60,7 @@ it('is sold by keyboard alone, from the end of the page too, and takes no for an
   await tabTo(page, button(page, preOrderLabels.closing));
   await page.keyboard.press('Enter');
   await atTheCheckout(page, heading, 'Cancel');
-  await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();
+  await see(page.getByText(checkoutTexts.canceled.title)).toBeVisible();
 });
 
 it('takes an address for the newsletter', { tags: ['S2.class.subscribe'] }, async () => {

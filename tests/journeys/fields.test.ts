@@ -15,7 +15,7 @@ interface Field {
   /** Not every site has it. */
   isThere?: boolean;
   at: string;
-  /** The button whose dialog holds it. */
+  /** The button that opens its dialog. */
   behind?: string;
   label: string;
   attributes: Record<string, string>;

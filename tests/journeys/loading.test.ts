@@ -1,4 +1,4 @@
-/** What a visitor does while a dialog's code is still on its way. */
+/** Interactions while a dialog's code is loading. */
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 interface Opening {
   isThere: boolean;
-  /** A page that has its opener. */
+  /** A page with the button that opens it. */
   path: string;
   opener: (page: Page) => Locator;
   title: string;
@@ -55,7 +55,7 @@ const openings: Record<string, Opening> = {
   },
 };
 
-/** Long enough for a dialog that is going to open to have opened. */
+/** Longer than an opening dialog takes. */
 const settle = (page: Page) => page.waitForTimeout(500);
 
 describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener, title, width }) => {
@@ -128,7 +128,7 @@ describe.each(Object.entries(openings))(
       release();
       await settle(page);
       await see(page.getByRole('dialog')).toHaveCount(0);
-      // The menu has its own history entry, so that Back only closes it.
+      // The menu has a history entry, so that Back only closes it.
       if (title === shellTexts.menu) expect(page.url()).toBe(before);
     });
 

@@ -17,13 +17,13 @@ beforeAll(() => buildSite(places, '--services', services), BUILD_MS);
 const here = world({ places });
 embeddedBackend();
 
-/** As Meta's own: it takes over the stub, works off the queue, and tells of every call by a picture. */
+/** Like Meta's script: replaces the stub, drains the queue, and reports every call by an image request. */
 const script = `
   const tell = (...call) => { new Image().src = 'https://www.facebook.com/tr/?' + encodeURIComponent(JSON.stringify(call)); };
   fbq.callMethod = tell;
   fbq.queue.splice(0).forEach((call) => tell(...call));`;
 
-/** A page of the site, and what Meta has been told. */
+/** A page of the site, and the events that Meta received. */
 async function open(path: string, answer: string | null = script) {
   const page = await here.newPage();
   const told: unknown[] = [];

@@ -1,4 +1,4 @@
-/** What a visitor meets when the network has gone since the page was loaded, and when it is back. */
+/** Losing the network after the page has loaded, and regaining it. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { afterEach, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const alert = (page: Page) => page.getByRole('alert');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(path: string, width?: number): Promise<Page> {
-  // Else it would all be there already.
+  // Otherwise everything would be prefetched.
   await saveData(here);
   return visitReady(here, path, width);
 }
@@ -30,7 +30,7 @@ async function open(path: string, width?: number): Promise<Page> {
 const goOffline = (isOffline: boolean) => here.visitor.setOffline(isOffline);
 
 afterEach(async () => {
-  // The browser complains of every request that it could not send.
+  // The browser logs every failed request.
   expect(here.complaints.splice(0).join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
 
@@ -98,7 +98,7 @@ it('says that a page on the way back could not be loaded, and tries again', asyn
   await page.waitForURL('**/contact');
   await page.reload();
   await isReady(page);
-  // What has been there before would come out of the browser's cache.
+  // Visited pages would come from the browser's cache.
   await (await here.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
   await goOffline(true);
   await page.goBack();

@@ -14,7 +14,7 @@ const service = `${spotify.origin}/**`;
 const speaks = (message: string) =>
   `<script>parent.postMessage(${message}, '*')</script><button>Play</button>`;
 
-/** The page, and what has been asked of the service. @param answer the service's page, or none where it is blocked. */
+/** The page, and the requests to the service. @param answer the service's page; undefined if it is blocked. */
 async function openMusic(width: number, answer: string | undefined) {
   const page = await here.newPage();
   await page.setViewportSize({ width, height: 800 });

@@ -35,7 +35,7 @@ async function openHome(): Promise<Page> {
   return page;
 }
 
-/** Opens the newest mail in the inbox, and follows the link in it that has this text. */
+/** Opens the newest mail in the inbox and follows its link with this text. */
 async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
   const mail = await here.newPage();
   await see(async () => {

@@ -1,4 +1,4 @@
-/** What holds where scripts are off: nothing that needs them can be pressed, and each page says what does not work. */
+/** Pages without scripts: whatever needs them is disabled, and each page names what does not work. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';

@@ -12,7 +12,7 @@ import { embeddedBackend, world } from './world.ts';
 const here = world();
 embeddedBackend();
 
-/** A page with the marketing pixel on it, and all that the pixel has been told. */
+/** A page with the marketing pixel, and the events that it received. */
 async function openWithPixel(path: string): Promise<{ page: Page; told: unknown[] }> {
   const page = await here.newPage();
   const told: unknown[] = [];

@@ -13,7 +13,7 @@ import { shownCategory } from '#flows/lightbox/lightbox.fixtures.ts';
 import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+import { everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 const [firstCategory = 'all'] = galleryCategories;
 
@@ -54,13 +54,13 @@ async function isClosedAt(item: GalleryItem): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Lightbox',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const LooksThroughTheToys = meta.story({
   beforeEach: startingAt(galleryAddress(shownCategory)),
   play: async ({ step }) => {
-    await step('Opens the gallery of the toys', () => arriveAt(galleryTexts.heading));
+    await step('Opens the gallery of the toys', () => waitForPage(galleryTexts.heading));
     await step('Opens the seventh', () => open(thirdLast));
     await step('Goes on with the button', async () => {
       await press(lightboxTexts.next);
@@ -115,7 +115,7 @@ export const StepsPastABrokenPicture = meta.story({
     http.get(`*/pictures/${broken.src}.*`, () => HttpResponse.error()),
   ),
   play: async ({ step }) => {
-    await step('Opens the gallery of the concept art', () => arriveAt(galleryTexts.heading));
+    await step('Opens the gallery of the concept art', () => waitForPage(galleryTexts.heading));
     await step('Opens a work whose picture does not come', async () => {
       await open(broken);
       await waitFor(() =>

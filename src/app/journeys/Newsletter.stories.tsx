@@ -7,7 +7,14 @@ import { play } from '#mocks/play.ts';
 import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, goToNotice, press, startingAt, wholeSite } from './visit.plays.ts';
+import {
+  everythingIsStill,
+  goToNotice,
+  press,
+  siteParameters,
+  startingAt,
+  waitForPage,
+} from './visit.plays.ts';
 
 const { label, submit } = newsletterTexts;
 const { okWithMessage, internal } = subscribeAnswers;
@@ -17,13 +24,13 @@ const field = () => screen.getByRole('textbox', { name: label });
 const meta = preview.meta({
   title: 'Journeys/Newsletter',
   component: Site,
-  parameters: { ...wholeSite, chromatic: beforeScrolling },
+  parameters: { ...siteParameters, chromatic: beforeScrolling },
 });
 
 export const Subscribes = meta.story({
   beforeEach: startingAt('/home', play('newsletter-subscribe', okWithMessage)),
   play: async ({ step }) => {
-    await step('Opens the home page', () => arriveAt(hero.name));
+    await step('Opens the home page', () => waitForPage(hero.name));
     await step('Leaves an address, and is told to look for a mail', async () => {
       await userEvent.type(field(), 'dolly@example.com');
       await press(submit);
@@ -40,7 +47,7 @@ export const CorrectedAndRefusedThenSubscribes = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/home', play('newsletter-subscribe', internal)),
   play: async ({ step, msw }) => {
-    await step('Opens the home page', () => arriveAt(hero.name));
+    await step('Opens the home page', () => waitForPage(hero.name));
     await step('Presses Subscribe with nothing typed', async () => {
       await press(submit);
       await waitFor(() => expect(field()).toHaveAccessibleErrorMessage(emailMessages.empty));

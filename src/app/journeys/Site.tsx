@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { App } from '../App.tsx';
 
 let visits = 0;
-const onlookers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function watch(onlooker: () => void): () => void {
-  onlookers.add(onlooker);
-  return () => onlookers.delete(onlooker);
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The whole site at the browser's address. */
@@ -15,8 +15,8 @@ export function Site() {
 }
 
 /** Starts the app at an address, as after a full page load. */
-export function openAnew(address: string): void {
+export function startAppAt(address: string): void {
   visits += 1;
-  for (const onlooker of onlookers) onlooker();
+  for (const listener of listeners) listener();
   history.pushState(null, '', address);
 }

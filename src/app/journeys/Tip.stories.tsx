@@ -13,13 +13,13 @@ import { sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import {
-  arriveAt,
-  comeFromOutside,
   everythingIsStill,
   leaveFor,
+  loadSiteAt,
   press,
+  siteParameters,
   startingAt,
-  wholeSite,
+  waitForPage,
 } from './visit.plays.ts';
 
 const [first = '', second = first, third = second] = tipPresets.map(({ label }) => label);
@@ -41,7 +41,7 @@ async function dialogIsOpen(): Promise<void> {
 }
 
 async function payAndComeBack(): Promise<void> {
-  comeFromOutside(`/store?session=${examplePayment}`);
+  loadSiteAt(`/store?session=${examplePayment}`);
   await screen.findByText(paidTexts.tip.title);
 }
 
@@ -56,13 +56,13 @@ async function paymentErrorIsShown(): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Tip',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const TipsFromTheStore = meta.story({
   beforeEach: startingAt('/store', opensPaymentPage, saysPaid),
   play: async ({ step }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Presses Send a Tip', async () => {
       await press(supportTexts.button);
       await dialogIsOpen();
@@ -81,7 +81,7 @@ export const PaymentErrorThenTips = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/store', play('create-tip-payment', tipAnswers.checkoutUnavailable), saysPaid),
   play: async ({ step, msw }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Presses Send a Tip', async () => {
       await press(supportTexts.button);
       await dialogIsOpen();
@@ -106,7 +106,7 @@ export const PaymentErrorThenTips = meta.story({
 export const CorrectsTheAmount = meta.story({
   beforeEach: startingAt('/store', opensPaymentPage),
   play: async ({ step }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Presses Send a Tip', async () => {
       await press(supportTexts.button);
       await dialogIsOpen();
@@ -135,7 +135,7 @@ export const CorrectsTheAmount = meta.story({
 export const TipsFromTheJar = meta.story({
   beforeEach: startingAt('/contact', opensPaymentPage, saysPaid),
   play: async ({ step }) => {
-    await step('Opens any page', () => arriveAt(contactPage.heading));
+    await step('Opens any page', () => waitForPage(contactPage.heading));
     await step('Presses the tip jar in the header: a drawer opens', async () => {
       await press(shellTexts.tipJar);
       await dialogIsOpen();
@@ -161,12 +161,12 @@ export const PaymentErrorInTheDrawerThenTips = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/contact', play('create-tip-payment', tipAnswers.errorInSuccess), saysPaid),
   play: async ({ step, msw }) => {
-    await step('Opens any page', () => arriveAt(contactPage.heading));
+    await step('Opens any page', () => waitForPage(contactPage.heading));
     await step('Presses the tip jar in the header', async () => {
       await press(shellTexts.tipJar);
       await dialogIsOpen();
     });
-    await step(`Sends ${first}, but there is no payment page to be had`, async () => {
+    await step(`Sends ${first}, but no payment page is available`, async () => {
       await press(first);
       await press(submit);
       await paymentErrorIsShown();

@@ -5,12 +5,12 @@ import { configure, expect, getConfig, mocked, screen, userEvent, waitFor, withi
 import { shellTexts } from '#content/navigation.ts';
 import { redirect } from '#flows/redirect.ts';
 import { stopTheme } from '#flows/theme/themeFlow.ts';
-import { useVisitor } from '#screens/shell/useVisitor.ts';
-import { forgetArrival } from '../useArrival.ts';
-import { openAnew } from './Site.tsx';
+import { useHasInteracted } from '#screens/shell/useHasInteracted.ts';
+import { resetPageChange } from '../usePageChange.ts';
+import { startAppAt } from './Site.tsx';
 
 /** Parameters of a journey's story: it uses the address bar, so each is framed separately on a docs page. */
-export const wholeSite = {
+export const siteParameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '40rem' } },
 } as const;
@@ -31,7 +31,7 @@ async function goBackTo({ pathname, search, entry }: ReturnType<typeof here>): P
 }
 
 /** The timeout for a page's chunks, generous for busy machines. In milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * Dispatches events without Storybook's `act` wrapper, which waits for React to finish and never returns while a page
@@ -39,25 +39,25 @@ const PATIENCE = 10_000;
  *
  * @returns a function that restores the wrapper.
  */
-function asInABrowser(): () => void {
+function withoutActWrapper(): () => void {
   const { asyncUtilTimeout, eventWrapper } = getConfig();
-  configure({ asyncUtilTimeout: PATIENCE, eventWrapper: (dispatch) => dispatch() });
+  configure({ asyncUtilTimeout: TIMEOUT, eventWrapper: (dispatch) => dispatch() });
   return () => configure({ asyncUtilTimeout, eventWrapper });
 }
 
 /** Follows a journey from outside, such as a test that records announcements. */
-interface Companion {
-  /** Called with a step's name; runs the step. */
+interface JourneyObserver {
+  /** Runs a step, given its name. */
   step: (label: string, walk: () => Promise<void>) => Promise<void>;
   /** The page was replaced, and the focused element with it. */
   pageIsLeft: () => void;
 }
 
-let companion: Companion | undefined;
+let observer: JourneyObserver | undefined;
 
-/** Sets the companion of all further journeys; `undefined` removes it. */
-export function goWith(other: Companion | undefined): void {
-  companion = other;
+/** Sets the observer of all further journeys; `undefined` removes it. */
+export function setJourneyObserver(other: JourneyObserver | undefined): void {
+  observer = other;
 }
 
 interface Setting extends Pick<StoryContext, 'id' | 'step'> {
@@ -65,7 +65,7 @@ interface Setting extends Pick<StoryContext, 'id' | 'step'> {
 }
 
 /** The running journey: a theme change renders its story again, and must not restart it. */
-let underway: string | undefined;
+let runningJourney: string | undefined;
 
 /**
  * Starts a journey at an address of the site with empty storage and mocked functions, and restores the browser's state
@@ -76,23 +76,23 @@ export const startingAt =
   (address: string, ...functions: readonly RequestHandler[]) =>
   (setting: Setting) => {
     const { id, msw, step } = setting;
-    if (underway === id) return undefined;
-    underway = id;
+    if (runningJourney === id) return undefined;
+    runningJourney = id;
     const before = here();
-    const asBefore = asInABrowser();
+    const asBefore = withoutActWrapper();
     setting.step = (label, walk) =>
       step(label, async (context) => {
         const go = async () => walk(context);
-        await (companion?.step(label, go) ?? go());
+        await (observer?.step(label, go) ?? go());
       });
     msw.use(...functions);
     mocked(redirect).mockImplementation(() => {});
-    mocked(useVisitor).mockReturnValue(false);
+    mocked(useHasInteracted).mockReturnValue(false);
     localStorage.removeItem('theme');
-    forgetArrival();
+    resetPageChange();
     history.replaceState(null, '', address);
     return async () => {
-      underway = undefined;
+      runningJourney = undefined;
       await goBackTo(before);
       asBefore();
       stopTheme();
@@ -101,7 +101,7 @@ export const startingAt =
   };
 
 /** Waits for a page's main heading, focused after a client navigation. */
-export async function arriveAt(heading: string): Promise<void> {
+export async function waitForPage(heading: string): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: heading });
 }
 
@@ -116,10 +116,10 @@ export async function press(button: string): Promise<void> {
 }
 
 /** Arrives at an address from outside the site, as from the payment page. */
-export function comeFromOutside(address: string): void {
-  companion?.pageIsLeft();
-  forgetArrival();
-  openAnew(address);
+export function loadSiteAt(address: string): void {
+  observer?.pageIsLeft();
+  resetPageChange();
+  startAppAt(address);
 }
 
 /** Waits for the redirect to the payment page, which stories record instead of following. */

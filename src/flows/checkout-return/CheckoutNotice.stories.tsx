@@ -16,7 +16,7 @@ function CheckoutNoticeAt({ at, send }: At) {
 }
 
 const meta = preview.meta({
-  title: 'Flows/Way Back/States',
+  title: 'Flows/Checkout Return/States',
   component: CheckoutNoticeAt,
   parameters: { machine: checkoutReturnMachine },
   args: { send: fn() },
@@ -32,7 +32,7 @@ export const TakesLonger = meta.story({ args: { at: 'pending' } });
 
 export const Paid = meta.story({ args: { at: 'paid' } });
 
-export const Cancelled = meta.story({ args: { at: 'cancelled' } });
+export const Canceled = meta.story({ args: { at: 'canceled' } });
 
 export const PaymentFailed = meta.story({ args: { at: 'declined' } });
 

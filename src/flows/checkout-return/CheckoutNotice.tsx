@@ -19,7 +19,7 @@ const tones: Record<Snapshot['value'], 'success' | 'error' | 'info'> = {
   waiting: 'info',
   pending: 'info',
   paid: 'success',
-  cancelled: 'info',
+  canceled: 'info',
   declined: 'error',
   expired: 'info',
   refunded: 'info',

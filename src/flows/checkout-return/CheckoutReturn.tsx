@@ -15,12 +15,12 @@ const machine = checkoutReturnMachine.provide({
 /** The return address's query parameters. */
 interface ReturnAddress {
   session: string;
-  saysCancelled: boolean;
+  saysCanceled: boolean;
 }
 
 function readAddress(): ReturnAddress {
   const query = new URLSearchParams(location.search);
-  return { session: query.get('session') ?? '', saysCancelled: query.has('cancelled') };
+  return { session: query.get('session') ?? '', saysCanceled: query.has('canceled') };
 }
 
 interface CheckoutReturnProps {

@@ -11,7 +11,7 @@ function at(value: Value, context: Partial<CheckoutReturnContext> = {}) {
     value,
     context: {
       session: examplePayment,
-      saysCancelled: false,
+      saysCanceled: false,
       questions: 1,
       kind: 'tip',
       amount: 25,
@@ -27,7 +27,7 @@ export const checkoutReturnStates = {
   waiting: at('waiting'),
   pending: at('pending'),
   paid: at('paid'),
-  cancelled: at('cancelled'),
+  canceled: at('canceled'),
   declined: at('declined'),
   expired: at('expired'),
   refunded: at('refunded'),
@@ -41,8 +41,8 @@ const statuses = ['open', 'processing', 'paid', 'failed', 'expired', 'refunded',
 export const walk = {
   inputs: [{ kind: 'tip' }],
   events: [
-    { type: 'opened', session: examplePayment, saysCancelled: false },
-    { type: 'opened', session: examplePayment, saysCancelled: true },
+    { type: 'opened', session: examplePayment, saysCanceled: false },
+    { type: 'opened', session: examplePayment, saysCanceled: true },
     { type: 'askedAgain' },
   ],
   outcomes: [

@@ -78,7 +78,7 @@ export const TooLong = meta.story(refused('tooLong'));
 
 export const NotHuman = meta.story(refused('notHuman'));
 
-export const TooManyTries = meta.story(refused('tooManyRequests'));
+export const RateLimited = meta.story(refused('tooManyRequests'));
 
 export const ServerError = meta.story(refused('internal'));
 

@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { callFunction } from '#backend/call.ts';
-import { humanToken, warmUpForm } from '#backend/human.ts';
+import { humanToken, prefetchForm } from '#backend/human.ts';
 import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
@@ -38,5 +38,5 @@ export function Contact() {
         break;
     }
   });
-  return <ContactForm state={state} send={send} onApproach={warmUpForm} />;
+  return <ContactForm state={state} send={send} onFocus={prefetchForm} />;
 }

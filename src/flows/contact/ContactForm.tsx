@@ -13,11 +13,11 @@ interface ContactFormProps {
   state: SnapshotFrom<typeof contactMachine>;
   send: (event: ContactEvent) => void;
   /** The form got focus: submission code can be prefetched. */
-  onApproach?: () => void;
+  onFocus?: () => void;
 }
 
 /** The contact form: four fields and a submit button that shows the progress. */
-export function ContactForm({ state, send, onApproach }: ContactFormProps) {
+export function ContactForm({ state, send, onFocus }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isInvalid = state.matches({ idle: 'invalid' });
   const styles = contactForm();
@@ -53,7 +53,7 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
       ref={form}
       className={styles.root}
       noValidate
-      onFocus={onApproach}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'submitted' });

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
 import { contactTexts } from '#content/contact.ts';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import {
   type ContactMessage,
   type ContactProblems,
@@ -109,7 +109,7 @@ export const contactMachine = setup({
           },
           { target: 'error', actions: { type: 'announceFailure', params: outcome } },
         ],
-        onError: { target: 'error', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'error', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: { target: 'error', actions: { type: 'announceFailure', params: NO_ANSWER } },

@@ -56,9 +56,9 @@ function Neighbor({ work }: { work: GalleryItem }) {
 
 function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: GalleryItem }) {
   const styles = lightbox();
-  const isRunning = useHydrated();
+  const isHydrated = useHydrated();
   // No enter animation for prerendered content.
-  const [comesIn] = useState(isRunning);
+  const [fadesIn] = useState(isHydrated);
   const root = useRef<HTMLElement>(null);
   const { slugs, index, zoom } = state.context;
   const total = slugs.length;
@@ -87,10 +87,10 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
       ref={root}
       className={styles.root}
       data-theme="dark"
-      data-comes-in={comesIn || undefined}
+      data-fades-in={fadesIn || undefined}
       tabIndex={-1}
-      role={isRunning ? 'dialog' : 'region'}
-      aria-label={isRunning ? work.title : lightboxTexts.label}
+      role={isHydrated ? 'dialog' : 'region'}
+      aria-label={isHydrated ? work.title : lightboxTexts.label}
       onClick={(event) => {
         // Everything else has `pointer-events: none` (see the recipe), so this is the backdrop.
         if (event.target === event.currentTarget) dismiss();
@@ -99,7 +99,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
       <div className={styles.bar}>
         <p className={styles.count}>{lightboxTexts.count(index + 1, total)}</p>
         <div className={styles.tools}>
-          {isRunning && (
+          {isHydrated && (
             <>
               <IconButton
                 icon="minus"
@@ -126,7 +126,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
         </div>
       </div>
       <div className={styles.stage}>
-        {(isRunning || previous) && (
+        {(isHydrated || previous) && (
           <LightboxControl
             icon="arrowLeft"
             label={lightboxTexts.previous}
@@ -145,7 +145,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
           onStep={step}
           onZoom={zoomTo}
         />
-        {(isRunning || next) && (
+        {(isHydrated || next) && (
           <LightboxControl
             icon="arrowRight"
             label={lightboxTexts.next}
@@ -161,7 +161,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
         <h2 className={styles.title}>{work.title}</h2>
         <p className={styles.medium}>{mediumOf(work.category)}</p>
       </div>
-      {isRunning && (
+      {isHydrated && (
         <>
           <p role="status" className={styles.status}>
             {lightboxTexts.announcement(work.title, index + 1, total)}

@@ -19,7 +19,7 @@ interface LightboxControlProps {
 
 /** A link that becomes a button after hydration; the element is kept, and focus with it. */
 export function LightboxControl({ icon, label, className, onPress, ...rest }: LightboxControlProps) {
-  const isRunning = useHydrated();
+  const isHydrated = useHydrated();
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onPress();
@@ -37,7 +37,7 @@ export function LightboxControl({ icon, label, className, onPress, ...rest }: Li
       className={cx(button({ variant: 'ghost', size: 'sm', iconOnly: true }), className)}
       onClick={press}
       data-kept
-      {...(isRunning && asButton)}
+      {...(isHydrated && asButton)}
     >
       <Icon name={icon} />
     </Link>

@@ -25,7 +25,7 @@ export const UnusableLink = meta.story(
   over('invalidToken', answers.invalidToken.body.error, { expectedErrors: true }),
 );
 
-export const TooManyTries = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
+export const RateLimited = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
 
 export const ServerError = meta.story(failed('internal', answers.internal.body.error));
 

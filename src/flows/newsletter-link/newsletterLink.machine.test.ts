@@ -47,12 +47,12 @@ it('changes nothing until the button is pressed, then asks once', { tags: ['B23'
   expect(follow).toHaveBeenCalledExactlyOnceWith('t1');
 });
 
-it('keeps what somebody who has just left can come back by', async () => {
-  const { flow, settled } = start(async () => ({ type: 'answered', body: { again: 'a-way-back' } }));
+it('keeps the token to subscribe again after unsubscribing', async () => {
+  const { flow, settled } = start(async () => ({ type: 'answered', body: { again: 'a-resubscribe-token' } }));
   flow.send({ type: 'opened', token: 't1' });
   flow.send({ type: 'pressed' });
   await settled();
-  expect(flow.getSnapshot().context.again).toBe('a-way-back');
+  expect(flow.getSnapshot().context.again).toBe('a-resubscribe-token');
 });
 
 it('knows an address without a token for what it is', () => {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 
 type Following = Outcome<'newsletter-confirm' | 'newsletter-unsubscribe'>;
 
@@ -26,7 +26,7 @@ function messageOf(following: Following): string | undefined {
   return following.type === 'refused' ? following.text : undefined;
 }
 
-function tokenToComeBack(following: Following): string | undefined {
+function resubscribeToken(following: Following): string | undefined {
   return following.type === 'answered' && 'again' in following.body ? following.body.again : undefined;
 }
 
@@ -56,7 +56,7 @@ export const newsletterLinkMachine = setup({
   actions: {
     keepToken: assign({ token: ({ event }) => (event.type === 'opened' ? event.token : '') }),
     keepMessage: assign({ message: (_, following: Following) => messageOf(following) }),
-    keepWayBack: assign({ again: (_, following: Following) => tokenToComeBack(following) }),
+    keepResubscribeToken: assign({ again: (_, following: Following) => resubscribeToken(following) }),
     clearMessage: assign({ message: undefined }),
     announceFailure: emit((_, reason: unknown) => ({ type: 'failed' as const, reason })),
   },
@@ -83,7 +83,7 @@ export const newsletterLinkMachine = setup({
             target: 'done',
             actions: [
               { type: 'keepMessage', params: outcome },
-              { type: 'keepWayBack', params: outcome },
+              { type: 'keepResubscribeToken', params: outcome },
             ],
           },
           {
@@ -102,7 +102,7 @@ export const newsletterLinkMachine = setup({
             ],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'failed', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: {

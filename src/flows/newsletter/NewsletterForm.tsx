@@ -8,7 +8,7 @@ interface NewsletterFormProps {
   state: SnapshotFrom<typeof newsletterMachine>;
   send: (event: SignupEvent) => void;
   /** The form got focus: submission code can be prefetched. */
-  onApproach?: () => void;
+  onFocus?: () => void;
 }
 
 /** The newsletter form. */

@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react';
-import { warmUpForm } from '#backend/human.ts';
+import { prefetchForm } from '#backend/human.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import { subscribe } from '../signup/subscribe.ts';
 import { useEmitted } from '../useEmitted.ts';
@@ -19,5 +19,5 @@ export function NewsletterSignup() {
       details: { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' },
     }),
   );
-  return <NewsletterForm state={state} send={send} onApproach={warmUpForm} />;
+  return <NewsletterForm state={state} send={send} onFocus={prefetchForm} />;
 }

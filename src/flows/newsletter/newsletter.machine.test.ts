@@ -55,7 +55,7 @@ describe('newsletter', () => {
     expect(flow.told).toEqual([{ type: 'succeeded', text: 'A letter is on its way.' }]);
   });
 
-  it('has words of its own where the server sends none', async () => {
+  it('falls back to its own texts where the server sends none', async () => {
     const flow = start(answered());
     flow.type('dolly@example.com');
     flow.submit();

@@ -1,5 +1,5 @@
 import { newsletterTexts } from '#content/newsletter.ts';
-import { NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import { emailProblem } from '../emailProblem.ts';
 import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
 
@@ -52,7 +52,7 @@ export const newsletterMachine = createMachine({
         ],
         onError: {
           target: 'idle.failed',
-          actions: ['explainFailure', { type: 'announceFailure', params: surprise }],
+          actions: ['explainFailure', { type: 'announceFailure', params: thrownError }],
         },
       },
       after: {

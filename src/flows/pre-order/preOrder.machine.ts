@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import { isPaymentUrl } from '../paymentUrl.ts';
 
 type Opening = Outcome<'create-class-payment'>;
@@ -78,7 +78,7 @@ export const preOrderMachine = setup({
           },
           { target: 'failed', actions: { type: 'announceFailure', params: outcome } },
         ],
-        onError: { target: 'failed', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'failed', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: { target: 'failed', actions: { type: 'announceFailure', params: NO_ANSWER } },

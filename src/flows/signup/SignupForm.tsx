@@ -3,7 +3,7 @@ import { formTexts } from '#content/form.ts';
 import { signupForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useTypedBefore } from '../useTypedBefore.ts';
+import { useInputBeforeHydration } from '../useInputBeforeHydration.ts';
 import type { SignupContext, SignupEvent } from './signupSetup.ts';
 
 /** The part of a snapshot that the form reads; xstate creates a new one for every event. */
@@ -24,14 +24,14 @@ interface SignupFormProps {
     readonly submitting: string;
   };
   /** The form got focus: submission code can be prefetched. */
-  onApproach?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
 }
 
 /** An email field and a submit button. */
-export function SignupForm({ state, isInvalid, send, texts, onApproach }: SignupFormProps) {
+export function SignupForm({ state, isInvalid, send, texts, onFocus }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');
-  useTypedBefore(input, state.context.email, (email) => send({ type: 'email.changed', email }));
+  useInputBeforeHydration(input, state.context.email, (email) => send({ type: 'email.changed', email }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same bad address is a new state
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SignupForm({ state, isInvalid, send, texts, onApproach }: Signup
     <form
       className={signupForm()}
       noValidate
-      onFocus={onApproach}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'submitted' });
@@ -52,7 +52,7 @@ export function SignupForm({ state, isInvalid, send, texts, onApproach }: Signup
         ref={input}
         label={texts.label}
         requiredHint={formTexts.required}
-        keepsErrorRoom
+        reservesErrorLine
         name="email"
         type="email"
         inputMode="email"

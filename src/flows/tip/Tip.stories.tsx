@@ -98,7 +98,7 @@ export const NotSold = meta.story(failed('notSold'));
 
 export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
 
-export const TooManyTries = meta.story(failed('tooManyRequests'));
+export const RateLimited = meta.story(failed('tooManyRequests'));
 
 export const ServerError = meta.story(failed('internal', 'S8.tip.logged'));
 

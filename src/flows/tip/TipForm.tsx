@@ -10,11 +10,11 @@ interface TipFormProps {
   state: SnapshotFrom<typeof tipMachine>;
   send: (event: TipEvent) => void;
   /** The form got focus: submission code can be prefetched. */
-  onApproach?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
 }
 
 /** The tip's form, used in the dialog and the drawer. */
-export function TipForm({ state, send, onApproach }: TipFormProps) {
+export function TipForm({ state, send, onFocus }: TipFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');
   const isInvalid = state.matches({ open: 'invalid' });
@@ -30,7 +30,7 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
     <form
       className={styles.root}
       noValidate
-      onFocus={onApproach}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'submitted' });
@@ -60,7 +60,7 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
         autoComplete="off"
         placeholder={tipTexts.placeholder}
         hint={tipTexts.example}
-        keepsErrorRoom
+        reservesErrorLine
         isBusy={isBusy}
         invalid={isInvalid}
         error={problem}

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
 import { tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import { isPaymentUrl } from '../paymentUrl.ts';
 import { amountProblem, parseAmount } from './tipAmount.ts';
 
@@ -147,7 +147,7 @@ export const tipMachine = setup({
           },
           { target: 'open.failed', actions: { type: 'announceFailure', params: outcome } },
         ],
-        onError: { target: 'open.failed', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'open.failed', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: { target: 'open.failed', actions: { type: 'announceFailure', params: NO_ANSWER } },

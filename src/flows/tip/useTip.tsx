@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { callFunction, warmUp } from '#backend/call.ts';
+import { callFunction, prefetchClient } from '#backend/call.ts';
 import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { type Redirect, redirect } from '../redirect.ts';
@@ -68,7 +68,7 @@ export function useTip({ placement, onRedirect = redirect, finalFocusEl }: TipOp
       <TipDialog
         state={state}
         send={send}
-        onApproach={warmUp}
+        onFocus={prefetchClient}
         placement={placement}
         finalFocusEl={finalFocusEl}
       />

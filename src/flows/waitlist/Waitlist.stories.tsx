@@ -101,7 +101,7 @@ export const InvalidAddress = meta.story(
 
 export const NotHuman = meta.story(refused('notHuman', subscribeAnswers.notHuman.body.error));
 
-export const TooManyTries = meta.story(
+export const RateLimited = meta.story(
   refused('tooManyRequests', subscribeAnswers.tooManyRequests.body.error),
 );
 

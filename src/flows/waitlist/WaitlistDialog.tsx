@@ -8,7 +8,7 @@ import type { waitlistMachine } from './waitlist.machine.ts';
 interface WaitlistDialogProps {
   state: SnapshotFrom<typeof waitlistMachine>;
   send: (event: SignupEvent) => void;
-  onApproach?: () => void;
+  onFocus?: () => void;
 }
 
 function textsOf(occasion: SignupOccasion) {
@@ -21,7 +21,7 @@ function textsOf(occasion: SignupOccasion) {
 }
 
 /** The signup dialog for the waitlist or the newsletter, loaded on first open. */
-export default function WaitlistDialog({ state, send, onApproach }: WaitlistDialogProps) {
+export default function WaitlistDialog({ state, send, onFocus }: WaitlistDialogProps) {
   const texts = textsOf(state.context.occasion);
   return (
     <Dialog
@@ -36,7 +36,7 @@ export default function WaitlistDialog({ state, send, onApproach }: WaitlistDial
         isInvalid={state.matches({ open: 'invalid' })}
         send={send}
         texts={texts}
-        onApproach={onApproach}
+        onFocus={onFocus}
       />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { warmUpForm } from '#backend/human.ts';
+import { prefetchForm } from '#backend/human.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import type { SignupOccasion } from '../signup/signupSetup.ts';
@@ -28,6 +28,6 @@ export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialo
   );
   return {
     open: (occasion) => send({ type: 'opened', occasion }),
-    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onApproach={warmUpForm} />,
+    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onFocus={prefetchForm} />,
   };
 }

@@ -1,5 +1,5 @@
 import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
-import { NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import { waitlistEmailProblem } from '../emailProblem.ts';
 import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
 
@@ -62,7 +62,7 @@ export const waitlistMachine = createMachine({
         ],
         onError: {
           target: 'open.failed',
-          actions: ['explainFailure', { type: 'announceFailure', params: surprise }],
+          actions: ['explainFailure', { type: 'announceFailure', params: thrownError }],
         },
       },
       after: {

@@ -122,7 +122,7 @@ export const PreOrderTakesLonger = meta.story({ args: { order: 'pending', button
 
 export const PreOrdered = meta.story({ args: { order: 'paid', button: 'idle' } });
 
-export const PreOrderCancelled = meta.story({ args: { order: 'cancelled', button: 'idle' } });
+export const PreOrderCanceled = meta.story({ args: { order: 'canceled', button: 'idle' } });
 
 export const PaymentFailed = meta.story({ args: { order: 'declined', button: 'idle' } });
 

@@ -48,7 +48,7 @@ const filters: readonly GalleryFilter[] = ['all', ...galleryCategories];
 export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox }: PortfolioScreenProps) {
   const styles = gallery();
   const works = worksIn(filter);
-  const isRunning = useHydrated();
+  const isHydrated = useHydrated();
   const bar = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
           )}
           <WithoutScripts>{galleryTexts.withoutScripts}</WithoutScripts>
           <p role="status" className={styles.count}>
-            {isRunning
+            {isHydrated
               ? galleryTexts.count(works.length, filter)
               : filters.map((one) => (
                   <span key={one} data-count={one}>
@@ -130,7 +130,7 @@ interface FilterButtonProps {
 
 /** A link that becomes a button after hydration, when it only changes the filter. */
 function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
-  const isRunning = useHydrated();
+  const isHydrated = useHydrated();
   const isChosen = filter === chosen;
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -148,7 +148,7 @@ function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
       href={galleryAddress(filter)}
       className={gallery().filter}
       onClick={press}
-      {...(isRunning ? asButton : { 'aria-current': isChosen })}
+      {...(isHydrated ? asButton : { 'aria-current': isChosen })}
     >
       {filterLabel(filter)}
     </Link>

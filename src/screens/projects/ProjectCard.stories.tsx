@@ -11,7 +11,7 @@ const unlinked: Project = {
   alt: projects[0]?.alt ?? '',
   company: 'Any Company',
   title: 'A Game Of Chance',
-  description: 'Two dice, one table and a lamp that flickers whenever somebody is about to win.',
+  description: 'Two dice, one table and a lamp that flickers whenever a player is about to win.',
   type: 'game',
   technologies: ['Paper', 'Scissors'],
   role: ['Character Design', 'Rules'],

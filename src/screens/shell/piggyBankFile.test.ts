@@ -119,7 +119,7 @@ describe('piggy_bank.riv', () => {
     expect(node('coin').y).toBeCloseTo(-20, 1);
   });
 
-  test('starts the drop anew at every quick click', async () => {
+  test('restarts the drop at every quick click', async () => {
     const { step, fire, node, entered } = await play();
     step(10);
     fire();

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A paper tag, never a thing to press. */
+/** A paper tag; never interactive. */
 export const badge = defineRecipe({
   className: 'badge',
   description: 'A short word about a thing: what it is, or when it comes',

@@ -35,7 +35,7 @@ export const button = defineRecipe({
     _disabled: { cursor: 'not-allowed', transform: 'none' },
     _motionReduce: { transition: 'none', transform: 'none!' },
     '& svg': { width: '[1.15em]', height: '[1.15em]', flexShrink: 0 },
-    /* Every label the button may ever show lies in the same cell, so that it never changes its width. */
+    /* All labels of the button share one grid cell, so that its width never changes. */
     '& [data-part=labels]': { display: 'inline-grid', justifyItems: 'center' },
     '& [data-part=labels] > *': { gridArea: '1 / 1' },
     '& [data-reserve]': { visibility: 'hidden', height: '0', overflow: 'hidden' },
@@ -86,11 +86,11 @@ export const button = defineRecipe({
       md: { minHeight: '12', px: '[min(1.25rem, 6vw)]', fontSize: 'press' },
       lg: { minHeight: '14', px: '[min(1.75rem, 8vw)]', fontSize: '[1.25rem]' },
     },
-    /** A square (or round) button that holds an icon alone. */
+    /** Square (or round), with an icon only. */
     iconOnly: {
       true: {
         px: '0',
-        /* Its icon needs no more of a narrow window at a large text size. */
+        /* Smaller padding for narrow windows at a large text size. */
         minWidth: '[min({sizes.touch}, 14vw)]',
         '&.button--size_md': { minWidth: '12' },
         '&.button--size_lg': { minWidth: '14' },

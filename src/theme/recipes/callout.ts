@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** By night the color is the line's, by day it is the sheet's. */
+/** In the dark theme the color is the line's, in the light theme the background's. */
 const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
   ({
     art: { bg: 'poster.ink', color: color, _light: { bg: color, color: 'poster.ink' } },

@@ -22,7 +22,7 @@ export const contactForm = defineSlotRecipe({
       color: 'success.text',
       fontWeight: 'medium',
       lineHeight: 'snug',
-      /* The text comes three seconds after the answer, into room kept for its two lines. */
+      /* The confirmation appears three seconds after the answer, in room reserved for two lines. */
       minHeight: '[2lh]',
       alignContent: 'center',
     },

@@ -28,7 +28,7 @@ export const curriculum = defineSlotRecipe({
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       _hover: { bg: 'bg.hover' },
-      /* The lesson's text begins right below. */
+      /* The lesson's text follows directly. */
       _focusVisible: { outlineOffset: '[-3px]' },
       '[open] > &': { color: 'accent.text' },
     },

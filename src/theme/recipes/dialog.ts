@@ -18,7 +18,7 @@ export const dialog = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
-      /* Never under a notice. */
+      /* Never below a notice. */
       bottom: '[var(--notices-room, 0px)]',
       zIndex: 'dialog',
       display: 'flex',

@@ -20,7 +20,7 @@ const control = {
   transitionTimingFunction: 'out',
   _placeholder: { color: 'fg.muted', opacity: 'full' },
   _hover: { borderColor: 'fg.muted' },
-  /* Label and hint are near: the ring lies on the edge. */
+  /* The focus ring overlaps the border, since label and hint are close. */
   _focusVisible: { borderColor: 'accent.text', outlineOffset: '0' },
   _disabled: { color: 'fg.muted', borderStyle: 'dashed', cursor: 'not-allowed', opacity: 'full' },
   _invalid: { borderColor: 'danger.text' },
@@ -29,7 +29,7 @@ const control = {
 
 export const field = defineSlotRecipe({
   className: 'field',
-  description: 'A labelled input with its hint and its error',
+  description: 'A labeled input with its hint and its error',
   slots: fieldAnatomy.keys(),
   base: {
     root: { display: 'flex', flexDirection: 'column', width: 'full', minWidth: '0' },
@@ -44,7 +44,7 @@ export const field = defineSlotRecipe({
       fontWeight: 'medium',
       lineHeight: 'snug',
       mt: '1.5',
-      /* Empty it takes no room, but stays rendered: a live region has to be there before its text comes. */
+      /* Without height when empty, but rendered: a live region must exist before its text changes. */
       '&:empty:not([data-room])': { mt: '0' },
       '&[data-room]': { minHeight: '[1lh]' },
     },

@@ -8,7 +8,7 @@ export const footer = defineSlotRecipe({
     root: {
       mt: 'auto',
       bg: 'bg.surface',
-      /* The stitch along a saddle's edge. */
+      /* The stitching of a saddle's edge. */
       borderTopWidth: 'line',
       borderTopStyle: 'dashed',
       borderTopColor: 'border.subtle',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 import { galleryCategories } from '#content/gallery.ts';
 import { thumbnail, thumbnailFrame } from './thumbnail.ts';
 
-/** Styles for each category that an address can ask for; the inline script has marked the document with it. */
+/** Styles per category in the address; the inline script sets the attribute on the root element. */
 const forEach = (style: (category: string) => Record<string, object>) =>
   Object.assign({}, ...galleryCategories.map(style));
 
@@ -10,8 +10,8 @@ const CHOSEN = '&:is([aria-pressed=true], [aria-current=true])';
 const chosen = { bg: 'accent.strong', borderColor: 'accent.strong', color: 'accent.fg' };
 
 /**
- * The filters stay below the header while the works pass under them: on a narrow screen in one row, which scrolls
- * sideways. Where the window is too low to give that much away, as under a high zoom, they scroll along.
+ * The sticky filters, below the header; on a narrow screen one row that scrolls sideways. In very low windows, as under
+ * a high zoom, they are not sticky.
  */
 const inReach = {
   position: 'relative',
@@ -31,14 +31,14 @@ export const gallery = defineSlotRecipe({
   slots: ['root', 'bar', 'filters', 'filter', 'count', 'grid', 'item', 'work', 'frame', 'title', 'category'],
   base: {
     root: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '5', pb: 'section' },
-    /* The filters stay in reach for as long as the works last, so what they stand in is as long. */
+    /* As tall as the grid, so that the filters stick for its whole height. */
     bar: { display: 'contents' },
     filters: {
       minWidth: '0',
       display: 'flex',
       gap: '2',
       ...inReach,
-      /* A note stands in their place. */
+      /* Replaced by a note. */
       '@media (scripting: none)': { display: 'none' },
       _print: { display: 'none' },
     },
@@ -103,9 +103,9 @@ export const gallery = defineSlotRecipe({
       minWidth: '0',
       breakInside: 'avoid',
       ...forEach((category) => ({
-        /* The works that the address leaves out, until the app takes them away. */
+        /* Works outside the address's filter, until React removes them. */
         [`[data-filter="${category}"] &:not([data-category="${category}"])`]: { display: 'none' },
-        /* The first row under this filter, where it is not what the address asks for. */
+        /* The first row of each category, when the address does not filter by it. */
         [`:root:not([data-filter="${category}"]) &[data-category="${category}"] [data-held] picture`]: {
           '@media (scripting: enabled)': { display: 'none!' },
         },

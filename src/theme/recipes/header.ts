@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { glass } from '../keyframes.ts';
 
-/** Beside the studio's name there is room for two buttons then; the jar stands in the menu. */
+/** Narrower headers fit two buttons beside the studio's name; the tip jar moves into the menu. */
 export const WITHOUT_ROOM_FOR_JAR = '@media (max-width: 22.49rem)';
 
 /**
- * The glass comes after 20 px of scroll; the hairline under it is there, unseen, from the start, so that the height never
- * changes. Where the browser can, scrolling itself drives it, before any script; elsewhere SiteHeader sets `data-scrolled`.
+ * The glass appears after 20 px of scroll; its border is always there, transparent, so that the height never changes.
+ * Scroll-driven where supported; elsewhere SiteHeader sets `data-scrolled`.
  */
 export const header = defineSlotRecipe({
   className: 'site-header',
@@ -30,7 +30,7 @@ export const header = defineSlotRecipe({
       _print: { position: 'static!' },
       position: 'sticky',
       top: '0',
-      /* Of a window as low as this the page needs all. */
+      /* Not sticky in very low windows. */
       '@media (max-height: 24rem)': { position: 'relative' },
       zIndex: 'header',
       bg: 'bg.canvas',
@@ -54,7 +54,7 @@ export const header = defineSlotRecipe({
       minHeight: 'header',
       mx: 'auto',
       px: 'gutter',
-      /* At a large text size, and with all links in it where scripts are off, it takes a second row. */
+      /* Wraps to two rows at a large text size, and with all links in it when scripts are off. */
       flexWrap: 'wrap',
       '@media (scripting: none)': { py: '2' },
     },
@@ -70,7 +70,7 @@ export const header = defineSlotRecipe({
       fontSize: '[clamp(1.25rem, 0.65rem + 2.9vw, 1.75rem)]',
       lineHeight: 'flat',
       textDecoration: 'none',
-      /* A long name breaks before the buttons beside it go to a row of their own. */
+      /* A long name wraps before the buttons do. */
       flex: '[1 1 8rem]',
       maxWidth: '[max-content]',
       '& svg': { width: '9', height: '9', color: 'sodium', flexShrink: 0 },
@@ -79,7 +79,7 @@ export const header = defineSlotRecipe({
       _print: { display: 'none!' },
       display: 'none',
       md: { display: 'block' },
-      /* With scripts off nothing opens a menu, so the links stand in the header at every width. */
+      /* Without scripts the menu cannot open, so the header shows the links at every width. */
       '@media (scripting: none)': { display: 'block' },
       '& ul': { display: 'flex', flexWrap: 'wrap' },
     },
@@ -119,7 +119,7 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       '& > button': { px: '0', width: 'touch' },
-      /* What only a script can do. */
+      /* Needs scripts. */
       '@media (scripting: none)': { '& > button': { display: 'none' } },
     },
     social: { display: 'none', md: { display: 'flex' } },

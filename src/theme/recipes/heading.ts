@@ -9,7 +9,7 @@ export const heading = defineRecipe({
     fontWeight: 'black',
     lineHeight: 'tight',
     letterSpacing: 'normal',
-    /* The system draws a plate behind each line, which must not cover the line above. */
+    /* In forced colors the system paints a backplate behind each line, which must not cover the line above. */
     _highContrast: { lineHeight: '[normal]!' },
   },
   variants: {
@@ -17,9 +17,9 @@ export const heading = defineRecipe({
       md: { fontSize: 'xl' },
       lg: { fontSize: '2xl' },
       xl: { fontSize: '3xl' },
-      /** The name of a page, in capitals. */
+      /** A page's name, in capitals. */
       page: { fontSize: 'page', lineHeight: 'sign', textTransform: 'uppercase' },
-      /** The sign over the door: capitals, one a page at most. */
+      /** The neon sign: capitals, at most one a page. */
       sign: { fontSize: '4xl', lineHeight: 'sign', textTransform: 'uppercase' },
     },
   },

@@ -5,9 +5,9 @@ import { TORN_EDGE } from '../tornEdge.ts';
 import { kicker } from './kicker.ts';
 
 /*
- * Over the first 500 px of scroll the picture and the title fade out, and the picture moves at half the page's speed.
- * What is read and pressed keeps its place and its contrast. Where the browser can, the scroll drives this with no
- * script; elsewhere useHeroScroll sets `--hero-scroll`, from 0 to 1.
+ * Over the first 500 px of scroll the picture and the title fade out, and the picture moves at half the page's speed;
+ * the form stays readable (D26). Scroll-driven where supported; elsewhere useHeroScroll sets `--hero-scroll`, from 0 to
+ * 1.
  */
 const onScroll = {
   animationTimingFunction: 'linear',
@@ -80,7 +80,7 @@ export const hero = defineSlotRecipe({
         height: 'full',
         maskImage: 'none',
         '& img': { objectPosition: '[80% 88%]' },
-        /* Night thickens behind the words. */
+        /* A darker gradient behind the words. */
         _after: {
           content: '""',
           position: 'absolute',
@@ -104,7 +104,7 @@ export const hero = defineSlotRecipe({
       lg: { alignSelf: 'center', py: '16' },
     },
     kicker: { ...kicker, ...fades, mb: '4' },
-    /* As narrow as its words allow, so that they stand below each other. */
+    /* As narrow as its longest word, so that the words stack. */
     name: {
       ...fades,
       width: '[min-content]',

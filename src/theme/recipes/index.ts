@@ -38,12 +38,12 @@ import { section } from './section.ts';
 import { selectedWorks } from './selectedWorks.ts';
 import { serviceLinks } from './serviceLinks.ts';
 import { signupForm } from './signupForm.ts';
+import { srOnly } from './srOnly.ts';
 import { tile } from './tile.ts';
 import { tileGrid } from './tileGrid.ts';
 import { tipForm } from './tipForm.ts';
 import { toaster } from './toaster.ts';
 import { topics } from './topics.ts';
-import { unseen } from './unseen.ts';
 import { workshop } from './workshop.ts';
 
 export const recipes = {
@@ -58,7 +58,7 @@ export const recipes = {
   plainNotices,
   signupForm,
   tileGrid,
-  unseen,
+  srOnly,
 };
 
 export const slotRecipes = {

@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What stands above and below the picture takes this much of the height. */
+/** The height of the bars above and below the picture. */
 const AROUND = '9.5rem';
 
-/** The build gives a picture its ratio, where that is not the frame's in the gallery. */
+/** Set by the build for pictures whose ratio differs from the gallery's. */
 const FIT = 'min(90vw, var(--room) * var(--ratio, 0.8))';
 
-/** A dark room with one picture, in both themes, over the page behind it. */
+/** A dark overlay with one picture, in both themes. */
 export const lightbox = defineSlotRecipe({
   className: 'lightbox',
   description: 'One work of the gallery, as large as fits',
@@ -38,16 +38,16 @@ export const lightbox = defineSlotRecipe({
       bg: 'bg.canvas',
       color: 'fg',
       outline: 'none',
-      /* It has the focus itself, and a round corner would let the page behind it show. */
+      /* The lightbox itself has focus; rounded corners would show the page behind it. */
       _focusVisible: { borderRadius: 'none' },
-      /* What is not the picture or a control is backdrop, and closes. */
+      /* Everything except the picture and the controls is backdrop, and closes. */
       '& > *': { minWidth: '0', pointerEvents: 'none' },
       '& :is(a, button, figure, [data-part=caption])': { pointerEvents: 'auto' },
       '--room': `calc(100vh - ${AROUND})`,
       '@supports (height: 100dvh)': { '--room': `calc(100dvh - ${AROUND})` },
-      /* The page behind it stands still. */
+      /* Locks the page's scroll. */
       ':root:has(&)': { overflow: 'hidden' },
-      '&[data-comes-in]': { animation: 'fade-in {durations.normal} {easings.out}' },
+      '&[data-fades-in]': { animation: 'fade-in {durations.normal} {easings.out}' },
       _motionReduce: { animation: 'none!' },
     },
     bar: {
@@ -59,7 +59,7 @@ export const lightbox = defineSlotRecipe({
       px: { base: '3', md: '5' },
     },
     count: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-    /* Room for the zoom buttons, which come with the app. */
+    /* Reserved for the zoom buttons, which appear after hydration. */
     tools: {
       display: 'flex',
       alignItems: 'center',
@@ -90,7 +90,7 @@ export const lightbox = defineSlotRecipe({
       maxWidth: 'none',
       height: 'auto',
     },
-    /* Beside the picture; on a narrow screen beside the title, where a thumb is. */
+    /* Beside the picture; on a narrow screen beside the title, within a thumb's reach. */
     step: {
       position: 'absolute',
       zIndex: 'raised',

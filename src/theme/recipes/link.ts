@@ -17,19 +17,19 @@ export const link = defineRecipe({
   variants: {
     variant: {
       text: {},
-      /** In a list of links, where nothing else could be meant. */
+      /** In a list of links, where no underline is needed. */
       list: {
         display: 'block',
         mx: '[calc(-1 * {spacing.2})]',
         px: '2',
         py: '1.5',
-        /* The next row begins right below: the ring stays inside. */
+        /* Rows touch, so the focus ring is inside. */
         _focusVisible: { outlineOffset: '[-3px]' },
         color: 'fg.muted',
         textDecorationLine: 'none',
         _hover: { color: 'fg', textDecorationLine: 'underline' },
       },
-      /** The one way on from a page. */
+      /** A page's main link. */
       onward: {
         display: 'inline-flex',
         alignItems: 'center',

@@ -3,7 +3,7 @@ import { roundControl } from './roundControl.ts';
 
 const STILL = '@media (prefers-reduced-motion: reduce), print';
 
-/** Two equal lists side by side, moved by the width of one: the loop has no seam, and needs no script. */
+/** Two identical lists side by side, moved by the width of one: a seamless loop without scripts. */
 export const logoStrip = defineSlotRecipe({
   className: 'logo-strip',
   description: 'Logos that pass by in a loop, with a pause control',

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { stagger } from '../stagger.ts';
 
-/** A paint chip of one of the cloths that shirts come in. */
+/** The swatch of a shirt's color. */
 const cloth = (name: string) => ({ bg: `cloth.${name}` });
 
 const LABEL = '[3.25em]';
@@ -54,7 +54,7 @@ export const merchandise = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'border.subtle',
       boxShadow: 'card',
-      /* Three do not go into two columns: on a tablet each lies on its side. */
+      /* Three cards do not fill two columns: on a tablet each is horizontal. */
       md: { flexDirection: 'row' },
       lg: { flexDirection: 'column' },
     },
@@ -99,7 +99,7 @@ export const merchandise = defineSlotRecipe({
       mt: '1',
     },
     optionsLabel: { width: LABEL, color: 'fg.muted', fontSize: 'sm' },
-    /* Beside its label; below it where large text leaves no room there. Plain words with a dot between them. */
+    /* Beside its label, or below it at large text sizes; plain words separated by dots. */
     sizes: { flex: VALUES, display: 'flex', flexWrap: 'wrap' },
     size: {
       fontSize: 'sm',
@@ -151,7 +151,7 @@ export const merchandise = defineSlotRecipe({
     price: { fontFamily: 'display', fontWeight: 'black', fontSize: '2xl', lineHeight: 'flat' },
   },
   variants: {
-    /** The print is still a secret. The picture is larger than its frame, so that no pale edge shows. */
+    /** Hides the print. The picture is larger than its frame, so that the blur has no pale edge. */
     isBlurred: { true: { art: { '& img': { filter: '[blur(14px)]', transform: 'scale(1.12)' } } } },
   },
 });

@@ -68,7 +68,7 @@ export const messagePage = defineSlotRecipe({
     },
   },
   variants: {
-    /** Where the picture leaves room for the word. */
+    /** The area of the picture left free for the word. */
     sign: {
       upper: { sign: { mb: '12', md: { mb: '20' } } },
       middle: {},

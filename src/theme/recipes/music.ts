@@ -79,7 +79,7 @@ export const music = defineSlotRecipe({
       lg: { gap: '16' },
       '& > :only-child': { gridColumn: '[1 / -1]' },
     },
-    /* A print, pinned up a little askew. */
+    /* A print, pinned up slightly rotated. */
     portrait: {
       width: '[min(100%, 22rem)]',
       p: '3',

@@ -12,7 +12,7 @@ export const pageHeader = defineSlotRecipe({
       overflow: 'clip',
       pt: { base: '10', md: '14', lg: '20' },
       pb: { base: '2', md: '4' },
-      /* The photocopied gig poster, thinning out from the corner. */
+      /* The halftone of a photocopied gig poster, fading from the corner. */
       _before: {
         content: '""',
         position: 'absolute',
@@ -39,7 +39,7 @@ export const pageHeader = defineSlotRecipe({
       width: 'full',
       maxWidth: '[44rem]',
       mb: '8',
-      /* Where scripts run, what stands in a noscript is no element. */
+      /* Where scripts run, the content of `noscript` is not rendered. */
       '&:not(:has(> :not(noscript), noscript > *))': { display: 'none' },
     },
     kicker: { ...kicker, mb: '3' },

@@ -7,7 +7,7 @@ export const picture = defineRecipe({
   variants: {
     fit: {
       natural: {},
-      /** Fills the box around it, and is cropped to it. */
+      /** Fills its container, cropped. */
       cover: { height: 'full', objectFit: 'cover' },
     },
   },

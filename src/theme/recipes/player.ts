@@ -6,7 +6,7 @@ export const player = defineSlotRecipe({
     'The place of the streaming service’s player: a card with links, and the player over it once it plays',
   slots: ['root', 'card', 'art', 'words', 'text', 'retry', 'frame'],
   base: {
-    /* As high as the player from the start, so that nothing moves when it comes. */
+    /* As tall as the player from the start, so that loading it shifts nothing. */
     root: {
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -62,7 +62,7 @@ export const player = defineSlotRecipe({
       py: '5',
       md: { py: '12' },
     },
-    /* Whatever it says later has its room from the start. */
+    /* Reserves room for every message. */
     text: {
       display: 'grid',
       maxWidth: '[30rem]',
@@ -85,7 +85,7 @@ export const player = defineSlotRecipe({
       alignSelf: 'center',
       visibility: 'hidden',
       '[data-state=playing] > &': { visibility: 'visible' },
-      /* In its own color scheme a frame stays see-through around its rounded corners. */
+      /* With its own color scheme the frame stays transparent around its rounded corners. */
       '& iframe': { display: 'block', border: 'none', borderRadius: 'lg', colorScheme: '[normal]' },
     },
   },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** How many rows of the wall a card takes: its parts then stand level with those of its neighbors. */
+/** The number of grid rows per card: subgrid aligns its parts with the neighbors'. */
 export const PROJECT_CARD_ROWS = 'span 5';
 
 export const projectCard = defineSlotRecipe({
@@ -49,7 +49,7 @@ export const projectCard = defineSlotRecipe({
       px: '5',
       pt: '5',
     },
-    /* Beside the title, in the middle of its first line. */
+    /* Beside the title, centered on its first line. */
     badge: { gridColumn: '[2]', gridRow: '[1]', pt: '0.5' },
     title: {
       gridColumn: '[1]',
@@ -58,7 +58,7 @@ export const projectCard = defineSlotRecipe({
       fontSize: 'xl',
       lineHeight: 'snug',
     },
-    /* The whole card is the link, and the title is its name. */
+    /* The whole card is the link; the title is its accessible name. */
     link: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -3,7 +3,7 @@ import { stagger } from '../stagger.ts';
 import { kicker } from './kicker.ts';
 import { PROJECT_CARD_ROWS } from './projectCard.ts';
 
-/** The panel fills what the last row of cards leaves free, whatever the number of projects. */
+/** The panel fills the rest of the last row, whatever the number of projects. */
 const lastCardIs = (place: '2n + 1' | '3n + 1' | '3n + 2') =>
   `ul:has(> li:last-child:nth-child(${place})) + &` as const;
 
@@ -42,7 +42,7 @@ export const projects = defineSlotRecipe({
     kicker: { ...kicker, mb: '3' },
     description: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
     counters: { display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: '4', maxWidth: 'full' },
-    /* A ticket, torn off along its dashes. */
+    /* A ticket with a dashed tear line. */
     counter: {
       display: 'flex',
       flexDirection: 'column',
@@ -91,7 +91,7 @@ export const projects = defineSlotRecipe({
         animationDuration: 'slow',
         animationTimingFunction: 'out',
         animationFillMode: 'backwards',
-        /* The page's first picture does not wait to be seen. */
+        /* The page's first picture is shown without waiting to be visible. */
         _firstOfType: { animationName: 'rise', _motionReduce: { animation: 'none' } },
         _motionReduce: { animation: 'none' },
       },

@@ -1,4 +1,4 @@
-/** A round control around an icon, as large as a finger. */
+/** A round icon control of touch-target size. */
 export const roundControl = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const serviceLinks = defineSlotRecipe({
   className: 'service-links',
-  description: 'Links to where the same thing can be had elsewhere',
+  description: 'Links to the same content on several services',
   slots: ['root', 'link'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', gap: '2' },

@@ -9,7 +9,7 @@ export const signupForm = defineRecipe({
     gap: '3',
     width: 'full',
     maxWidth: '[34rem]',
-    /* The button stands beside the input, not beside its label or its error. */
+    /* The button aligns with the input, not with its label or error. */
     md: {
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr) auto]',

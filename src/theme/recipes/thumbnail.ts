@@ -1,6 +1,6 @@
 type Radius = 'md' | 'lg';
 
-/** A work that opens in the lightbox, wherever it stands. */
+/** A work that opens in the lightbox. */
 export const thumbnail = (borderRadius: Radius) =>
   ({
     display: 'flex',
@@ -15,7 +15,7 @@ export const thumbnail = (borderRadius: Radius) =>
     _motionReduce: { '& img': { transition: 'none', transform: 'none!' } },
   }) as const;
 
-/** The picture in it: every work is four by five. */
+/** The thumbnail's picture, always four by five. */
 export const thumbnailFrame = (borderRadius: Radius) =>
   ({
     position: 'relative',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** By night the color is the line's, by day it is the sheet's. */
+/** In the dark theme the color is the line's, in the light theme the background's. */
 const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
   ({
     bg: 'poster.ink',
@@ -8,7 +8,7 @@ const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
     _light: { bg: color, color: 'poster.ink' },
   }) as const;
 
-/** A gig poster on a wall: the whole of it is the link. */
+/** A gig poster on a wall: the whole tile is a link. */
 export const tile = defineSlotRecipe({
   className: 'tile',
   description: 'A large link with a picture: a way into a part of the site',
@@ -42,7 +42,7 @@ export const tile = defineSlotRecipe({
       placeItems: 'center',
       minHeight: '48',
       overflow: 'hidden',
-      /* The photocopied gig poster: a halftone that thickens towards the corner. */
+      /* The halftone of a photocopied gig poster, denser towards the corner. */
       _before: {
         content: '""',
         position: 'absolute',
@@ -88,7 +88,7 @@ export const tile = defineSlotRecipe({
       pink: { art: lit('poster.pink') },
     },
     size: {
-      /** On a phone a small tile is a row, so that five of them do not make a long way down. */
+      /** On a phone a small tile is a row, so that five of them stay short. */
       md: {
         root: { flexDirection: { base: 'row', md: 'column' } },
         art: {
@@ -105,7 +105,7 @@ export const tile = defineSlotRecipe({
         title: { fontSize: '2xl' },
       },
     },
-    /** Works hang side by side, and the sign shrinks to a badge on them. */
+    /** With works side by side, the sign shrinks to a badge. */
     isIllustrated: {
       true: {
         art: {

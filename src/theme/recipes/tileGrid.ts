@@ -1,6 +1,8 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Two large tiles over three small ones; other numbers stand in twos or threes, so that none is left alone. */
+/**
+ * Two large tiles over three small ones; other numbers are laid out in twos or threes, without a single one left over.
+ */
 export const tileGrid = defineRecipe({
   className: 'tile-grid',
   description: 'The doors of the home page',

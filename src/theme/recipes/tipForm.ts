@@ -10,7 +10,7 @@ export const tipForm = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
-      /* As many in a row as there is room for, and no gap at the end of the last. */
+      /* As many per row as fit. */
       '& > button': { flex: '[1 0 4.5rem]', minWidth: '[max-content]' },
     },
     legend: { mb: '2', fontSize: 'sm', fontWeight: 'bold' },

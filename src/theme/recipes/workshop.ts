@@ -39,7 +39,7 @@ export const workshop = defineSlotRecipe({
     notice: {
       maxWidth: '[44rem]',
       lg: { gridColumn: '[1 / -1]' },
-      /* Where scripts run, what stands in a noscript is no element. */
+      /* Where scripts run, the content of `noscript` is not rendered. */
       '&:not(:has(> :not(noscript), noscript > *))': { display: 'none' },
     },
     words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '5', minWidth: '0' },
@@ -53,7 +53,7 @@ export const workshop = defineSlotRecipe({
       mt: '2',
       width: 'full',
     },
-    /* A print pinned to the wall: a stitched mount, and a shadow. */
+    /* A print pinned to the wall, with a stitched border and a shadow. */
     picture: {
       p: '2',
       bg: 'bg.surface',

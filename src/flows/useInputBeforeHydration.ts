@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Passes on what a visitor typed into a prerendered field before hydration. */
-export function useTypedBefore(
+export function useInputBeforeHydration(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   known: string,
   take: (typed: string) => void,

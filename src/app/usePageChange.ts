@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { focusHeading } from '#ui/focusHeading.ts';
 import { headOf } from './head.ts';
 import { pageOf, type Route } from './route.ts';
-import { scrollToArrival } from './scroll.ts';
+import { restoreScroll } from './scroll.ts';
 
 interface View {
   route: Route;
@@ -17,7 +17,7 @@ let shown: View | undefined;
  * readers announce it. Skipped on the first page, which the browser has announced; a nested route of the same page
  * keeps focus and scroll unless it changes the view.
  */
-export function useArrival(route: Route): void {
+export function usePageChange(route: Route): void {
   const search = useSearch();
   useEffect(() => {
     const before = shown;
@@ -26,13 +26,13 @@ export function useArrival(route: Route): void {
     if (before.route !== route) describe(route);
     const isSamePage = pageOf(before.route) === pageOf(route);
     if (isSamePage && before.search === search) return;
-    scrollToArrival();
+    restoreScroll();
     if (!isSamePage) focusHeading();
   }, [route, search]);
 }
 
 /** Treats the next page as the first one, where one document mounts the site more than once. */
-export function forgetArrival(): void {
+export function resetPageChange(): void {
   shown = undefined;
 }
 

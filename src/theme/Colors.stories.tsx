@@ -10,7 +10,7 @@ import { type ColorPair, decorations, pairs } from './pairs.ts';
 
 const themes = ['dark', 'light'] as const;
 
-/** The lightest and the darkest thing that can pass below a see-through colour. */
+/** The lightest and the darkest backdrop of a translucent color. */
 const below = [token('colors.night.950'), token('colors.bone.50')].flatMap((paint) => parse(paint) ?? []);
 
 interface SampleProps {
@@ -21,14 +21,14 @@ interface SampleProps {
   onMeasured: (ratio: number) => void;
 }
 
-/** A colour on another one, which says how far it stands out as the browser paints it. */
+/** A color on another one, labeled with the contrast that the browser paints. */
 function Sample({ use, on, as, theme, onMeasured }: SampleProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current === null) return;
     const painted = getComputedStyle(box.current);
-    const colours = [parse(painted.color), parse(painted.backgroundColor)];
-    if (colours[0] && colours[1]) onMeasured(leastContrast(colours[0], colours[1], below));
+    const colors = [parse(painted.color), parse(painted.backgroundColor)];
+    if (colors[0] && colors[1]) onMeasured(leastContrast(colors[0], colors[1], below));
   }, [onMeasured]);
   return (
     <div
@@ -45,7 +45,7 @@ function Sample({ use, on, as, theme, onMeasured }: SampleProps) {
 
 type PairProps = Pick<SampleProps, 'use' | 'on' | 'as'>;
 
-/** A pair of colours in both themes, with its contrast and what it needs. */
+/** A color pair in both themes, with its contrast and requirement. */
 function Pair(pair: PairProps) {
   const [dark, setDark] = useState<number>();
   const [light, setLight] = useState<number>();
@@ -76,7 +76,7 @@ function Ratio({ measured, needed }: { measured: number | undefined; needed: num
   );
 }
 
-/** Every colour on every other that it is used on, in both themes: the list whose contrast is computed by a test. */
+/** Every color pair in use, in both themes; a test computes their contrast. */
 function ColorPairs({ uses }: { uses: readonly ColorPair['as'][] }) {
   const shown = pairs
     .filter(({ as }) => uses.includes(as))
@@ -90,7 +90,7 @@ function ColorPairs({ uses }: { uses: readonly ColorPair['as'][] }) {
   );
 }
 
-/** Every colour that a recipe may name. */
+/** Every color that a recipe may use. */
 function Palette() {
   const names = [...new Set([...pairs.flatMap(({ use, on }) => [...on, use]), ...decorations])];
   return (
@@ -111,17 +111,17 @@ function Palette() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Colours', component: ColorPairs });
+const meta = preview.meta({ title: 'Foundations/Colors', component: ColorPairs });
 
 const isEnough = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const shown = canvasElement.querySelectorAll('.foundation-sample').length;
   await waitFor(() => expect(canvasElement.querySelectorAll('[data-enough=true]')).toHaveLength(shown));
 };
 
-/** Needs 4.5, or 3 where the text is at least 24 px, or 18.66 px and bold. */
+/** Needs 4.5, or 3 for text of at least 24 px, or 18.66 px and bold. */
 export const Text = meta.story({ args: { uses: ['text', 'largeText'] }, play: isEnough });
 
-/** An icon, or the edge by which a control is recognised, needs 3. */
+/** An icon or a control's boundary needs 3. */
 export const Marks = meta.story({ args: { uses: ['mark'] }, play: isEnough });
 
 /** Dark on the left, light on the right. */

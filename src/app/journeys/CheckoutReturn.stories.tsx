@@ -7,7 +7,7 @@ import { play } from '#mocks/play.ts';
 import { sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+import { everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 /** Checks the notice about the payment. */
 async function says({ title, text }: { title: string; text: string }): Promise<void> {
@@ -17,9 +17,9 @@ async function says({ title, text }: { title: string; text: string }): Promise<v
 }
 
 const meta = preview.meta({
-  title: 'Journeys/Way Back',
+  title: 'Journeys/Checkout Return',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const WaitsUntilItIsPaid = meta.story({
@@ -29,7 +29,7 @@ export const WaitsUntilItIsPaid = meta.story({
   ),
   play: async ({ step, msw }) => {
     await step('Comes back before the payment is through', async () => {
-      await arriveAt(storeTexts.heading);
+      await waitForPage(storeTexts.heading);
       await says(checkoutTexts.waiting);
     });
     await step('The page asks again by itself, and says thanks', async () => {
@@ -42,13 +42,13 @@ export const WaitsUntilItIsPaid = meta.story({
 
 export const Cancels = meta.story({
   beforeEach: startingAt(
-    `/store?session=${examplePayment}&cancelled`,
+    `/store?session=${examplePayment}&canceled`,
     play('checkout-status', checkoutAnswers.open),
   ),
   play: async ({ step }) => {
     await step('Comes back by the way out of the payment page: nothing was charged', async () => {
-      await arriveAt(storeTexts.heading);
-      await says(checkoutTexts.cancelled);
+      await waitForPage(storeTexts.heading);
+      await says(checkoutTexts.canceled);
     });
     await everythingIsStill();
   },
@@ -62,7 +62,7 @@ export const NobodyAnswersThenPaid = meta.story({
   ),
   play: async ({ step, msw }) => {
     await step('Comes back, but the server is down', async () => {
-      await arriveAt(sold.onlineClass.title);
+      await waitForPage(sold.onlineClass.title);
       await says(checkoutTexts.unreachable);
     });
     await step('Asks again, and the spot is saved', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /** True after the first interaction: pointer movement, touch or key press. */
-export function useVisitor(): boolean {
+export function useHasInteracted(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
