@@ -18,7 +18,7 @@ import { beginRun, endRun } from './storyRun.ts';
 
 sb.mock(import('../src/flows/redirect.ts'), { spy: true });
 sb.mock(import('../src/flows/player/PlayerFrame.tsx'), { spy: true });
-sb.mock(import('../src/screens/shell/useHasInteracted.ts'), { spy: true });
+sb.mock(import('../src/ui/useHasInteracted.ts'), { spy: true });
 
 // Long, because a busy machine is not a broken story.
 configure({ asyncUtilTimeout: 5000 });

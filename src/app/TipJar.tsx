@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
-import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
-import { useHasInteracted } from '#screens/shell/useHasInteracted.ts';
+import { TipJarButton } from '#flows/piggy-bank/TipJarButton.tsx';
+import { useHasInteracted } from '#ui/useHasInteracted.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 
 /** Includes the dialog, which the drawer would load next. */
@@ -14,7 +14,7 @@ async function loadDrawer() {
 
 /** Decorative: if its code fails to load, nothing is rendered. */
 const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
-  import('#screens/shell/AnimatedPiggyBank.tsx').catch(() => ({ default: () => null })),
+  import('#flows/piggy-bank/AnimatedPiggyBank.tsx').catch(() => ({ default: () => null })),
 );
 
 interface TipJarProps {

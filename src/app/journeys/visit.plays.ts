@@ -5,7 +5,7 @@ import { configure, expect, getConfig, mocked, screen, userEvent, waitFor, withi
 import { shellTexts } from '#content/navigation.ts';
 import { redirect } from '#flows/redirect.ts';
 import { stopTheme } from '#flows/theme/themeFlow.ts';
-import { useHasInteracted } from '#screens/shell/useHasInteracted.ts';
+import { useHasInteracted } from '#ui/useHasInteracted.ts';
 import { resetPageChange } from '../usePageChange.ts';
 import { startAppAt } from './Site.tsx';
 

@@ -2,10 +2,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
 import { socialLinks } from '#content/services.ts';
 import { shownNavigation } from '#content/shown.ts';
+import { mobileMenuMachine } from '#flows/mobile-menu/mobileMenu.machine.ts';
 import { themeMachine } from '#flows/theme/theme.machine.ts';
 import { narrowOnly, wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = preview.meta({

@@ -3,17 +3,17 @@ import { Link, useLocation } from 'wouter';
 import { shellTexts } from '#content/navigation.ts';
 import { shownNavigation } from '#content/shown.ts';
 import { site } from '#content/site.ts';
+import { useMobileMenu } from '#flows/mobile-menu/useMobileMenu.ts';
+import { ThemeToggle } from '#flows/theme/ThemeToggle.tsx';
 import { header } from '#styled/recipes';
+import { currentFor } from '#ui/currentFor.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { SocialLinks } from '#ui/SocialLinks.tsx';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
-import { currentFor } from './currentFor.ts';
 import { Mark } from './Mark.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
-import { useMobileMenu } from './useMobileMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 
-const loadMenu = () => import('./MobileMenu.tsx');
+const loadMenu = () => import('#flows/mobile-menu/MobileMenu.tsx');
 
 interface SiteHeaderProps {
   onToggleTheme: () => void;

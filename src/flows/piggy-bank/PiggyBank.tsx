@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { statePath } from '#flows/statePath.ts';
+import { statePath } from '../statePath.ts';
 import type { piggyBankMachine } from './piggyBank.machine.ts';
 
 interface PiggyBankProps {

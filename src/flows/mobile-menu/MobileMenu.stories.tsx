@@ -23,7 +23,7 @@ function MobileMenuAt({ at, ...rest }: At) {
 const current = shownNavigation.find(({ href }) => href === '/music') ?? shownNavigation[0];
 
 const meta = preview.meta({
-  title: 'Screens/Shell/MobileMenu',
+  title: 'Flows/Mobile Menu/States',
   component: MobileMenuAt,
   parameters: { chromatic: narrowOnly, machine: mobileMenuMachine },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

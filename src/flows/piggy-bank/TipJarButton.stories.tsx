@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
-import { tipMachine } from '#flows/tip/tip.machine.ts';
 import preview from '#storybook/preview.tsx';
+import { tipMachine } from '../tip/tip.machine.ts';
 import AnimatedPiggyBank from './AnimatedPiggyBank.tsx';
 import { piggyBankMachine } from './piggyBank.machine.ts';
 import { TipJarButton } from './TipJarButton.tsx';

@@ -3,9 +3,9 @@ import { shellTexts } from '#content/navigation.ts';
 import { shownNavigation } from '#content/shown.ts';
 import { mobileMenu } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
+import { currentFor } from '#ui/currentFor.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { currentFor } from './currentFor.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import { SocialLinks } from '#ui/SocialLinks.tsx';
 
 interface MobileMenuProps {
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import type { Walk } from '#flows/walk.ts';
+import type { Walk } from '../walk.ts';
 
 /** The generated tests' events. */
 export const walk = {

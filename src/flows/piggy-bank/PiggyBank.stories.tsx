@@ -25,7 +25,7 @@ function PiggyBankAt({ at, onPress }: At) {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Shell/TipJar/States',
+  title: 'Flows/Piggy Bank/States',
   component: PiggyBankAt,
   parameters: { machine: piggyBankMachine },
   args: { onPress: fn() },

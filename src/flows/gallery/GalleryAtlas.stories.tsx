@@ -1,6 +1,6 @@
 import { atlasOf } from '#storybook/atlas/atlasOf.tsx';
 import preview from '#storybook/preview.tsx';
-import * as States from './PortfolioScreen.stories.tsx';
+import * as States from './Gallery.stories.tsx';
 
 const meta = preview.meta({ title: 'Flows/Gallery' });
 

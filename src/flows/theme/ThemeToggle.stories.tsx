@@ -1,8 +1,8 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
-import { type Theme, themeMachine } from '#flows/theme/theme.machine.ts';
 import preview from '#storybook/preview.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { type Theme, themeMachine } from './theme.machine.ts';
 
 interface At {
   /** The flow's state, which the page shows; the button's name is the opposite. */

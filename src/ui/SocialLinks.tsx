@@ -1,8 +1,8 @@
 import { shellTexts } from '#content/navigation.ts';
 import { socialLinks } from '#content/services.ts';
-import { ExternalLink } from '#ui/ExternalLink.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SocialLinksProps {
   className: string | undefined;

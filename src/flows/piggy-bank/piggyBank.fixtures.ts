@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
-import type { StatePath } from '#flows/statePath.ts';
-import type { Walk } from '#flows/walk.ts';
+import type { StatePath } from '../statePath.ts';
+import type { Walk } from '../walk.ts';
 import { piggyBankMachine } from './piggyBank.machine.ts';
 
 type Value = StateValueFrom<typeof piggyBankMachine>;
