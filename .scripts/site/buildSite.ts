@@ -20,17 +20,17 @@ const firstViewPackages =
 /** What every page is made of: together it packs better, and comes in one request instead of ten. */
 const everyPagesParts = new RegExp(
   [
-    'styled-system/(helpers|css/cx|recipes/(create-recipe|button|field|heading|section|visually-hidden|link|signup-form|picture))\\.js',
+    'styled-system/(helpers|css/cx|recipes/(create-recipe|button|field|heading|section|sr-only|link|signup-form|picture))\\.js',
     'vite/preload-helper',
     'src/app/preload\\.ts',
-    'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|pictureFiles|Section|VisuallyHidden|noticesRoom|notify)\\.tsx?',
+    'src/ui/(Button|ExternalLink|Field|Heading|Icon|IconButton|Picture|pictureFiles|Section|SocialLinks|VisuallyHidden|currentFor|noticesRoom|notify)\\.tsx?',
     'src/flows/(calling|emailProblem|useEmitted|useInputBeforeHydration|useValidationNotice|signup/.*)\\.tsx?',
     'src/backend/(call|human|pixel)\\.ts',
     'src/content/(site|categories|head|navigation|newsletter|services|sharedPictures|shown)\\.ts',
     'supabase/functions/_shared/(money|content/catalog)\\.ts',
     'virtual:(pages|pictures/(artist|class|home))$',
     'virtual:logo/mark$',
-    'src/screens/(home/TileArt|shell/(currentFor|Mark|SocialLinks|ThemeToggle|TipJarButton))\\.tsx?',
+    'src/(screens/(home/TileArt|shell/Mark)|flows/(theme/ThemeToggle|piggy-bank/TipJarButton))\\.tsx',
   ].join('|'),
 );
 

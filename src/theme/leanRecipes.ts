@@ -1,5 +1,4 @@
 import type { Config } from '@pandacss/dev';
-import { recipes, slotRecipes } from './recipes/index.ts';
 
 type Prepare = NonNullable<NonNullable<Config['hooks']>['codegen:prepare']>;
 
@@ -63,21 +62,22 @@ function recipeFile(
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Writes the lean recipes, and removes what they lack from their types. */
-export const leanRecipes: Prepare = ({ artifacts }) => {
+export function leanRecipes(recipes: Readonly<Record<string, RecipeConfig>>): Prepare {
   const files = new Map([['create-recipe.js', runtime]]);
-  for (const [name, config] of Object.entries<RecipeConfig>({ ...recipes, ...slotRecipes }))
+  for (const [name, config] of Object.entries(recipes))
     files.set(`${fileName(name)}.js`, recipeFile(name, config));
 
-  return artifacts.map((artifact) => {
-    if (artifact?.id !== 'recipes' && artifact?.id !== 'create-recipe') return artifact;
-    return {
-      ...artifact,
-      files: artifact.files.map((file) => ({
-        ...file,
-        code: file.file.endsWith('.d.ts')
-          ? file.code?.replace(/^type \w+VariantMap = \{[^}]*\}\n\n|^ {2}variantMap: .*\n/gm, '')
-          : files.get(file.file),
-      })),
-    };
-  });
-};
+  return ({ artifacts }) =>
+    artifacts.map((artifact) => {
+      if (artifact?.id !== 'recipes' && artifact?.id !== 'create-recipe') return artifact;
+      return {
+        ...artifact,
+        files: artifact.files.map((file) => ({
+          ...file,
+          code: file.file.endsWith('.d.ts')
+            ? file.code?.replace(/^type \w+VariantMap = \{[^}]*\}\n\n|^ {2}variantMap: .*\n/gm, '')
+            : files.get(file.file),
+        })),
+      };
+    });
+}

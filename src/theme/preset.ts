@@ -3,11 +3,10 @@ import { conditions } from './conditions.ts';
 import { fonts } from './fonts.ts';
 import { globalCss } from './globalCss.ts';
 import { keyframes } from './keyframes.ts';
-import { recipes, slotRecipes } from './recipes/index.ts';
 import { semanticTokens } from './semanticTokens.ts';
 import { tokens } from './tokens.ts';
 
-/** The whole design system; panda.config.ts only loads it. */
+/** Tokens, conditions and global styles; the recipes are beside their components (src/app/recipes.ts). */
 export const preset = definePreset({
   name: 'studio',
   conditions: { extend: conditions },
@@ -18,8 +17,6 @@ export const preset = definePreset({
     tokens,
     semanticTokens,
     keyframes,
-    recipes,
-    slotRecipes,
   },
   /* Stories are driven by args, in which Panda cannot find the variants statically. */
   staticCss: { recipes: '*' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { recipes, slotRecipes } from '#app/recipes.ts';
 import { looks } from '#looks';
 import { at, cases, contrastsOf, isRecord, sentenceOf, shortfallsOf } from '#theme/contrast.ts';
 import { keyframes } from '#theme/keyframes.ts';
 import { needs } from '#theme/needs.ts';
 import { decorations, pairs } from '#theme/pairs.ts';
-import { recipes, slotRecipes } from '#theme/recipes/index.ts';
 import { tokens } from '#theme/tokens.ts';
 
 describe('contrast', () => {

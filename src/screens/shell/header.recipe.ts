@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { glass } from '../keyframes.ts';
-
-/** Narrower headers fit two buttons beside the studio's name; the tip jar moves into the menu. */
-export const WITHOUT_ROOM_FOR_JAR = '@media (max-width: 22.49rem)';
+import { WITHOUT_ROOM_FOR_JAR } from '#flows/mobile-menu/mobileMenu.recipe.ts';
+import { glass } from '#theme/keyframes.ts';
 
 /**
  * The glass appears after 20 px of scroll; its border is always there, transparent, so that the height never changes.

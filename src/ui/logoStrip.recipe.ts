@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { roundControl } from './roundControl.ts';
+import { roundControl } from '#theme/roundControl.ts';
 
 const STILL = '@media (prefers-reduced-motion: reduce), print';
 

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { thumbnail, thumbnailFrame } from './thumbnail.ts';
+import { thumbnail, thumbnailFrame } from '#theme/thumbnail.ts';
 
 export const selectedWorks = defineSlotRecipe({
   className: 'selected-works',

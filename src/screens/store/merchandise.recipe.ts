@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { stagger } from '../stagger.ts';
+import { stagger } from '#theme/stagger.ts';
 
 /** The swatch of a shirt's color. */
 const cloth = (name: string) => ({ bg: `cloth.${name}` });

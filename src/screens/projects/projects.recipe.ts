@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { stagger } from '../stagger.ts';
-import { kicker } from './kicker.ts';
-import { PROJECT_CARD_ROWS } from './projectCard.ts';
+import { kicker } from '#theme/kicker.ts';
+import { stagger } from '#theme/stagger.ts';
+import { PROJECT_CARD_ROWS } from './projectCard.recipe.ts';
 
 /** The panel fills the rest of the last row, whatever the number of projects. */
 const lastCardIs = (place: '2n + 1' | '3n + 1' | '3n + 2') =>

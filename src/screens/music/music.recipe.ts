@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { TORN_EDGE } from '../tornEdge.ts';
-import { kicker } from './kicker.ts';
+import { kicker } from '#theme/kicker.ts';
+import { TORN_EDGE } from '#theme/tornEdge.ts';
 
 export const music = defineSlotRecipe({
   className: 'music',

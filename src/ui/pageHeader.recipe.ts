@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { kicker } from './kicker.ts';
+import { kicker } from '#theme/kicker.ts';
 
 export const pageHeader = defineSlotRecipe({
   className: 'page-header',

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { looks } from '#looks';
-import { veil } from '../palette.ts';
-import { TORN_EDGE } from '../tornEdge.ts';
-import { kicker } from './kicker.ts';
+import { kicker } from '#theme/kicker.ts';
+import { veil } from '#theme/palette.ts';
+import { TORN_EDGE } from '#theme/tornEdge.ts';
 
 /*
  * Over the first 500 px of scroll the picture and the title fade out, and the picture moves at half the page's speed;

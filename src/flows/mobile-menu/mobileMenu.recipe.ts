@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { WITHOUT_ROOM_FOR_JAR } from './header.ts';
-import { roundControl } from './roundControl.ts';
+import { roundControl } from '#theme/roundControl.ts';
+
+/** Narrower headers fit two buttons beside the studio's name; the tip jar moves into the menu. */
+export const WITHOUT_ROOM_FOR_JAR = '@media (max-width: 22.49rem)';
 
 export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',

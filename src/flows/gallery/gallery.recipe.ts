@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { galleryCategories } from '#content/gallery.ts';
-import { thumbnail, thumbnailFrame } from './thumbnail.ts';
+import { thumbnail, thumbnailFrame } from '#theme/thumbnail.ts';
 
 /** Styles per category in the address; the inline script sets the attribute on the root element. */
 const forEach = (style: (category: string) => Record<string, object>) =>
