@@ -3,7 +3,9 @@ import { conditions } from './conditions.ts';
 import { fonts } from './fonts.ts';
 import { globalCss } from './globalCss.ts';
 import { keyframes } from './keyframes.ts';
+import { layerStyles } from './layerStyles.ts';
 import { semanticTokens } from './semanticTokens.ts';
+import { textStyles } from './textStyles.ts';
 import { tokens } from './tokens.ts';
 
 /** Tokens, conditions and global styles; the recipes are beside their components (src/app/recipes.ts). */
@@ -17,6 +19,8 @@ export const preset = definePreset({
     tokens,
     semanticTokens,
     keyframes,
+    layerStyles,
+    textStyles,
   },
   /* Stories are driven by args, in which Panda cannot find the variants statically. */
   staticCss: { recipes: '*' },

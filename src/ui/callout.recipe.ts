@@ -1,11 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** In the dark theme the color is the line's, in the light theme the background's. */
-const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
-  ({
-    art: { bg: 'poster.ink', color: color, _light: { bg: color, color: 'poster.ink' } },
-  }) as const;
-
 export const callout = defineSlotRecipe({
   className: 'callout',
   description: 'The one thing a visitor is asked to do, as a poster: a picture, a few words, a button',
@@ -19,12 +13,7 @@ export const callout = defineSlotRecipe({
       maxWidth: '[calc({sizes.content} - 2 * {spacing.gutter})]',
       mx: 'auto',
       overflow: 'hidden',
-      bg: 'bg.surface',
-      borderRadius: 'lg',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.subtle',
-      boxShadow: 'card',
+      layerStyle: 'panel',
       md: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 3fr)]' },
     },
     art: {
@@ -35,20 +24,13 @@ export const callout = defineSlotRecipe({
       minHeight: '48',
       py: '6',
       _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '0',
-        opacity: 'halftone',
-        backgroundImage: '[radial-gradient(currentColor 1.4px, transparent 1.7px)]',
-        backgroundSize: '[8px 8px]',
-        maskImage: '[linear-gradient(to top right, black, transparent 70%)]',
+        layerStyle: 'halftone',
       },
       '& > svg': {
         position: 'relative',
         width: '40',
         height: '40',
-        filter: '[drop-shadow(0 0 10px currentColor)]',
-        _light: { filter: 'none' },
+        layerStyle: 'glow',
       },
       '& > img': { position: 'relative', width: '40', height: '40' },
       md: { '& > svg, & > img': { width: '[14rem]', height: '[14rem]' } },
@@ -68,9 +50,9 @@ export const callout = defineSlotRecipe({
   },
   variants: {
     tone: {
-      sodium: lit('poster.sodium'),
-      teal: lit('poster.teal'),
-      pink: lit('poster.pink'),
+      sodium: { art: { layerStyle: 'posterSodium' } },
+      teal: { art: { layerStyle: 'posterTeal' } },
+      pink: { art: { layerStyle: 'posterPink' } },
     },
   },
   defaultVariants: { tone: 'pink' },

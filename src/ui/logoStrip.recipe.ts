@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { roundControl } from '#theme/roundControl.ts';
 
 const STILL = '@media (prefers-reduced-motion: reduce), print';
 
@@ -55,7 +54,7 @@ export const logoStrip = defineSlotRecipe({
       _print: { display: 'none!' },
       position: 'relative',
       alignSelf: 'center',
-      ...roundControl,
+      layerStyle: 'roundControl',
       borderWidth: 'line',
       color: 'fg.muted',
       cursor: 'pointer',

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { kicker } from '#theme/kicker.ts';
 
 export const pageHeader = defineSlotRecipe({
   className: 'page-header',
@@ -12,28 +11,13 @@ export const pageHeader = defineSlotRecipe({
       overflow: 'clip',
       pt: { base: '10', md: '14', lg: '20' },
       pb: { base: '2', md: '4' },
-      /* The halftone of a photocopied gig poster, fading from the corner. */
-      _before: {
-        content: '""',
-        position: 'absolute',
-        zIndex: 'behind',
-        insetY: '0',
-        right: '0',
-        width: '[min(44rem, 80%)]',
-        color: 'border.subtle',
-        backgroundImage: '[radial-gradient(currentColor 1.6px, transparent 1.9px)]',
-        backgroundSize: '[10px 10px]',
-        maskImage: '[linear-gradient(to bottom left, black, transparent 65%)]',
-      },
+      _before: { layerStyle: 'halftoneCorner', insetY: '0' },
     },
     inner: {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      width: 'full',
-      maxWidth: 'content',
-      mx: 'auto',
-      px: 'gutter',
+      layerStyle: 'content',
     },
     notice: {
       width: 'full',
@@ -42,7 +26,7 @@ export const pageHeader = defineSlotRecipe({
       /* Where scripts run, the content of `noscript` is not rendered. */
       '&:not(:has(> :not(noscript), noscript > *))': { display: 'none' },
     },
-    kicker: { ...kicker, mb: '3' },
+    kicker: { textStyle: 'kicker', color: 'sodium', mb: '3' },
     intro: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
   },
 });

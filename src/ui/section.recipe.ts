@@ -6,7 +6,7 @@ export const section = defineSlotRecipe({
   slots: ['root', 'inner', 'header', 'intro'],
   base: {
     root: { py: 'section' },
-    inner: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter' },
+    inner: { layerStyle: 'content' },
     header: { display: 'flex', flexDirection: 'column', gap: '3', mb: '10' },
     intro: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
   },

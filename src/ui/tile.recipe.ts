@@ -1,13 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** In the dark theme the color is the line's, in the light theme the background's. */
-const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
-  ({
-    bg: 'poster.ink',
-    color: color,
-    _light: { bg: color, color: 'poster.ink' },
-  }) as const;
-
 /** A gig poster on a wall: the whole tile is a link. */
 export const tile = defineSlotRecipe({
   className: 'tile',
@@ -42,20 +34,12 @@ export const tile = defineSlotRecipe({
       placeItems: 'center',
       minHeight: '48',
       overflow: 'hidden',
-      /* The halftone of a photocopied gig poster, denser towards the corner. */
       _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '0',
-        opacity: 'halftone',
-        backgroundImage: '[radial-gradient(currentColor 1.4px, transparent 1.7px)]',
-        backgroundSize: '[8px 8px]',
-        maskImage: '[linear-gradient(to top right, black, transparent 70%)]',
+        layerStyle: 'halftone',
       },
       '& > svg': {
         position: 'relative',
-        filter: '[drop-shadow(0 0 10px currentColor)]',
-        _light: { filter: 'none' },
+        layerStyle: 'glow',
       },
     },
     body: {
@@ -83,9 +67,9 @@ export const tile = defineSlotRecipe({
   },
   variants: {
     tone: {
-      sodium: { art: lit('poster.sodium') },
-      teal: { art: lit('poster.teal') },
-      pink: { art: lit('poster.pink') },
+      sodium: { art: { layerStyle: 'posterSodium' } },
+      teal: { art: { layerStyle: 'posterTeal' } },
+      pink: { art: { layerStyle: 'posterPink' } },
     },
     size: {
       /** On a phone a small tile is a row, so that five of them stay short. */

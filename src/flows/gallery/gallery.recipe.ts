@@ -30,7 +30,7 @@ export const gallery = defineSlotRecipe({
   description: 'The filter and the grid of the portfolio',
   slots: ['root', 'bar', 'filters', 'filter', 'count', 'grid', 'item', 'work', 'frame', 'title', 'category'],
   base: {
-    root: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '5', pb: 'section' },
+    root: { layerStyle: 'content', pt: '5', pb: 'section' },
     /* As tall as the grid, so that the filters stick for its whole height. */
     bar: { display: 'contents' },
     filters: {

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { roundControl } from '#theme/roundControl.ts';
 
 /** Narrower headers fit two buttons beside the studio's name; the tip jar moves into the menu. */
 export const WITHOUT_ROOM_FOR_JAR = '@media (max-width: 22.49rem)';
@@ -29,7 +28,8 @@ export const mobileMenu = defineSlotRecipe({
     tip: { alignSelf: 'flex-start', display: 'none', [WITHOUT_ROOM_FOR_JAR]: { display: 'inline-flex' } },
     social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: 'auto' },
     socialLink: {
-      ...roundControl,
+      layerStyle: 'roundControl',
+      borderWidth: 'hairline',
       color: 'fg',
       _hover: { color: 'accent.text', borderColor: 'accent.text' },
     },

@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { kicker } from '#theme/kicker.ts';
 
 export const contactPage = defineSlotRecipe({
   className: 'contact-page',
@@ -12,19 +11,7 @@ export const contactPage = defineSlotRecipe({
       overflow: 'clip',
       pt: { base: '10', md: '14', lg: '20' },
       pb: 'section',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        zIndex: 'behind',
-        top: '0',
-        right: '0',
-        width: '[min(44rem, 80%)]',
-        height: '[40rem]',
-        color: 'border.subtle',
-        backgroundImage: '[radial-gradient(currentColor 1.6px, transparent 1.9px)]',
-        backgroundSize: '[10px 10px]',
-        maskImage: '[linear-gradient(to bottom left, black, transparent 65%)]',
-      },
+      _before: { layerStyle: 'halftoneCorner', top: '0', height: '[40rem]' },
     },
     inner: {
       display: 'grid',
@@ -32,10 +19,7 @@ export const contactPage = defineSlotRecipe({
       columnGap: '10',
       rowGap: '10',
       alignItems: 'start',
-      width: 'full',
-      maxWidth: 'content',
-      mx: 'auto',
-      px: 'gutter',
+      layerStyle: 'content',
       md: { gridTemplateColumns: '[minmax(0, 3fr) minmax(0, 2fr)]' },
       lg: {
         gridTemplateColumns: '[minmax(0, 5fr) minmax(0, 6fr)]',
@@ -50,7 +34,7 @@ export const contactPage = defineSlotRecipe({
       minWidth: '0',
       mdToLg: { '&:not(:has(+ figure))': { gridColumn: '[1 / -1]' } },
     },
-    kicker: { ...kicker, mb: '3' },
+    kicker: { textStyle: 'kicker', color: 'sodium', mb: '3' },
     intro: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
     social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '6' },
     socialLink: {
@@ -117,12 +101,7 @@ export const contactPage = defineSlotRecipe({
       gap: '6',
       px: { base: '5', md: '8', lg: '10' },
       py: { base: '6', md: '8', lg: '10' },
-      bg: 'bg.surface',
-      borderRadius: 'lg',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.subtle',
-      boxShadow: 'card',
+      layerStyle: 'panel',
       md: { gridColumn: '[1 / -1]' },
       lg: { gridColumn: '2', gridRow: '[1 / span 2]' },
     },

@@ -1,11 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** In the dark theme the color is the line's, in the light theme the background's. */
-const lit = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') =>
-  ({
-    art: { bg: 'poster.ink', color: color, _light: { bg: color, color: 'poster.ink' } },
-  }) as const;
-
 export const topics = defineSlotRecipe({
   className: 'topics',
   description: 'What a class teaches, a small poster each',
@@ -22,12 +16,7 @@ export const topics = defineSlotRecipe({
       display: 'flex',
       height: 'full',
       overflow: 'hidden',
-      bg: 'bg.surface',
-      borderRadius: 'lg',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.subtle',
-      boxShadow: 'card',
+      layerStyle: 'panel',
       xl: { flexDirection: 'column' },
     },
     art: {
@@ -38,20 +27,13 @@ export const topics = defineSlotRecipe({
       width: '[min(7rem, 30%)]',
       xl: { width: 'auto', minHeight: '40' },
       _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '0',
-        opacity: 'halftone',
-        backgroundImage: '[radial-gradient(currentColor 1.4px, transparent 1.7px)]',
-        backgroundSize: '[8px 8px]',
-        maskImage: '[linear-gradient(to top right, black, transparent 70%)]',
+        layerStyle: 'halftone',
       },
       '& > svg': {
         position: 'relative',
         width: '[min(5rem, 76%)]',
         height: 'auto',
-        filter: '[drop-shadow(0 0 10px currentColor)]',
-        _light: { filter: 'none' },
+        layerStyle: 'glow',
         xl: { width: '24' },
       },
     },
@@ -60,9 +42,9 @@ export const topics = defineSlotRecipe({
   },
   variants: {
     tone: {
-      sodium: lit('poster.sodium'),
-      teal: lit('poster.teal'),
-      pink: lit('poster.pink'),
+      sodium: { art: { layerStyle: 'posterSodium' } },
+      teal: { art: { layerStyle: 'posterTeal' } },
+      pink: { art: { layerStyle: 'posterPink' } },
     },
   },
   defaultVariants: { tone: 'sodium' },

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { looks } from '#looks';
-import { kicker } from '#theme/kicker.ts';
 import { veil } from '#theme/palette.ts';
 import { TORN_EDGE } from '#theme/tornEdge.ts';
 
@@ -94,16 +93,13 @@ export const hero = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      width: 'full',
-      maxWidth: 'content',
-      mx: 'auto',
-      px: 'gutter',
+      layerStyle: 'content',
       pt: '8',
       pb: '[22rem]',
       md: { pt: '12', pb: '[29rem]' },
       lg: { alignSelf: 'center', py: '16' },
     },
-    kicker: { ...kicker, ...fades, mb: '4' },
+    kicker: { textStyle: 'kicker', color: 'sodium', ...fades, mb: '4' },
     /* As narrow as its longest word, so that the words stack. */
     name: {
       ...fades,

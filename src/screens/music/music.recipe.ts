@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { kicker } from '#theme/kicker.ts';
 import { TORN_EDGE } from '#theme/tornEdge.ts';
 
 export const music = defineSlotRecipe({
@@ -54,15 +53,12 @@ export const music = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      width: 'full',
-      maxWidth: 'content',
-      mx: 'auto',
-      px: 'gutter',
+      layerStyle: 'content',
       pt: '8',
       md: { pt: '12' },
       lg: { alignSelf: 'center', py: '16' },
     },
-    kicker: { ...kicker, mb: '4' },
+    kicker: { textStyle: 'kicker', color: 'sodium', mb: '4' },
     description: {
       mt: '5',
       maxWidth: { base: '[30rem]', lg: '[22rem]', xl: '[26rem]' },

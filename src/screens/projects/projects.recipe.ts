@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { kicker } from '#theme/kicker.ts';
 import { stagger } from '#theme/stagger.ts';
 import { PROJECT_CARD_ROWS } from './projectCard.recipe.ts';
 
@@ -30,16 +29,13 @@ export const projects = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '8',
-      width: 'full',
-      maxWidth: 'content',
-      mx: 'auto',
-      px: 'gutter',
+      layerStyle: 'content',
       pt: { base: '10', md: '14', lg: '20' },
       pb: '10',
       lg: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: '16' },
     },
     words: { minWidth: '0' },
-    kicker: { ...kicker, mb: '3' },
+    kicker: { textStyle: 'kicker', color: 'sodium', mb: '3' },
     description: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
     counters: { display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: '4', maxWidth: 'full' },
     /* A ticket with a dashed tear line. */
@@ -74,10 +70,7 @@ export const projects = defineSlotRecipe({
         lg: '[repeat(3, minmax(0, 1fr))]',
       },
       columnGap: '6',
-      width: 'full',
-      maxWidth: 'content',
-      mx: 'auto',
-      px: 'gutter',
+      layerStyle: 'content',
     },
     list: {
       display: 'contents',

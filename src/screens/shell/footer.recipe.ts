@@ -13,7 +13,7 @@ export const footer = defineSlotRecipe({
       borderTopStyle: 'dashed',
       borderTopColor: 'border.subtle',
     },
-    inner: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter', pt: '12', pb: '8' },
+    inner: { layerStyle: 'content', pt: '12', pb: '8' },
     columns: {
       _print: { display: 'none!' },
       display: 'grid',

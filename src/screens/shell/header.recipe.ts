@@ -47,11 +47,8 @@ export const header = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '3', lg: '4' },
-      width: 'full',
-      maxWidth: 'content',
+      layerStyle: 'content',
       minHeight: 'header',
-      mx: 'auto',
-      px: 'gutter',
       /* Wraps to two rows at a large text size, and with all links in it when scripts are off. */
       flexWrap: 'wrap',
       '@media (scripting: none)': { py: '2' },

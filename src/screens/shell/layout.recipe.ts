@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { roundControl } from '#theme/roundControl.ts';
 
 export const layout = defineSlotRecipe({
   className: 'layout',
@@ -23,7 +22,8 @@ export const layout = defineSlotRecipe({
       _focus: { transform: 'none' },
     },
     toTop: {
-      ...roundControl,
+      layerStyle: 'roundControl',
+      borderWidth: 'hairline',
       bg: 'bg.raised',
       color: 'fg',
       boxShadow: 'overlay',

@@ -9,12 +9,7 @@ export const classCard = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       overflow: 'hidden',
-      bg: 'bg.surface',
-      borderRadius: 'lg',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.subtle',
-      boxShadow: 'card',
+      layerStyle: 'panel',
       xl: { gridTemplateColumns: '[minmax(0, 7fr) minmax(0, 5fr)]' },
     },
     picture: {

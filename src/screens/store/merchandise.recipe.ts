@@ -48,12 +48,7 @@ export const merchandise = defineSlotRecipe({
       flexDirection: 'column',
       height: 'full',
       overflow: 'hidden',
-      bg: 'bg.surface',
-      borderRadius: 'lg',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border.subtle',
-      boxShadow: 'card',
+      layerStyle: 'panel',
       /* Three cards do not fill two columns: on a tablet each is horizontal. */
       md: { flexDirection: 'row' },
       lg: { flexDirection: 'column' },
