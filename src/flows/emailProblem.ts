@@ -11,3 +11,8 @@ export function emailProblem(typed: string): string | undefined {
 export function waitlistEmailProblem(typed: string): string | undefined {
   return emailProblem(typed) && emailMessages.invalid;
 }
+
+/** A valid address as it is sent: the contract's schema trims it. */
+export function toEmail(typed: string): string {
+  return v.parse(emailSchema, typed);
+}

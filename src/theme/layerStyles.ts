@@ -3,19 +3,19 @@ import { defineLayerStyles } from '@pandacss/dev';
 /** Lines on a poster: in the dark theme they have the color, in the light theme the background has it. */
 const poster = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') => ({
   description: 'A poster with lines',
-  value: { bg: 'poster.ink', color, _light: { bg: color, color: 'poster.ink' } },
+  value: { background: 'poster.ink', color, _light: { background: color, color: 'poster.ink' } },
 });
 
 /** Styles that several recipes share, applied by `layerStyle`. */
 export const layerStyles = defineLayerStyles({
   content: {
     description: 'The content width, centered, with a gutter at each side',
-    value: { width: 'full', maxWidth: 'content', mx: 'auto', px: 'gutter' },
+    value: { width: 'full', maxWidth: 'content', marginInline: 'auto', paddingInline: 'gutter' },
   },
   panel: {
     description: 'A raised surface with a border',
     value: {
-      bg: 'bg.surface',
+      background: 'bg.surface',
       borderRadius: 'lg',
       borderWidth: 'hairline',
       borderStyle: 'solid',
@@ -57,11 +57,8 @@ export const layerStyles = defineLayerStyles({
   posterTeal: poster('poster.teal'),
   posterPink: poster('poster.pink'),
   roundControl: {
-    description: 'A round icon control of touch-target size',
+    description: 'The shape of a round icon control, of touch-target size',
     value: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
       width: 'touch',
       height: 'touch',
       borderRadius: 'full',

@@ -28,6 +28,9 @@ export const mobileMenu = defineSlotRecipe({
     tip: { alignSelf: 'flex-start', display: 'none', [WITHOUT_ROOM_FOR_JAR]: { display: 'inline-flex' } },
     social: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: 'auto' },
     socialLink: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
       layerStyle: 'roundControl',
       borderWidth: 'hairline',
       color: 'fg',

@@ -1,10 +1,11 @@
 import { useActor } from '@xstate/react';
 import { prefetchForm } from '#backend/human.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
+import { SignupForm } from '../signup/SignupForm.tsx';
 import { subscribe } from '../signup/subscribe.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
-import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterMachine } from './newsletter.machine.ts';
 
 const machine = newsletterMachine.provide({ actors: { subscribe } });
@@ -19,5 +20,5 @@ export function NewsletterSignup() {
       details: { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' },
     }),
   );
-  return <NewsletterForm state={state} send={send} onFocus={prefetchForm} />;
+  return <SignupForm state={state} send={send} texts={newsletterTexts} onFocus={prefetchForm} />;
 }

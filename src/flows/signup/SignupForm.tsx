@@ -9,13 +9,11 @@ import type { SignupContext, SignupEvent } from './signupSetup.ts';
 /** The part of a snapshot that the form reads; xstate creates a new one for every event. */
 interface SignupState {
   context: SignupContext;
-  hasTag: (tag: 'busy') => boolean;
+  hasTag: (tag: 'busy' | 'invalid') => boolean;
 }
 
 interface SignupFormProps {
   state: SignupState;
-  /** The address is invalid: the field is marked and focused. */
-  isInvalid: boolean;
   send: (event: SignupEvent) => void;
   texts: {
     readonly label: string;
@@ -28,9 +26,10 @@ interface SignupFormProps {
 }
 
 /** An email field and a submit button. */
-export function SignupForm({ state, isInvalid, send, texts, onFocus }: SignupFormProps) {
+export function SignupForm({ state, send, texts, onFocus }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');
+  const isInvalid = state.hasTag('invalid');
   useInputBeforeHydration(input, state.context.email, (email) => send({ type: 'email.changed', email }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same bad address is a new state

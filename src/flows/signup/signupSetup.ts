@@ -9,7 +9,7 @@ export type SignupOccasion = { type: 'newsletter' } | { type: 'item'; title: str
 
 export interface SignupContext {
   occasion: SignupOccasion;
-  /** As typed; trimmed where it is validated and sent. */
+  /** As typed; the contract's schema trims it. */
   email: string;
   /** The field's error message, if any. */
   problem: string | undefined;
@@ -47,7 +47,7 @@ export function signupSetup({ textsOf, problemOf }: Signup) {
       context: {} as SignupContext,
       events: {} as SignupEvent,
       emitted: {} as SignupEmitted,
-      tags: '' as 'busy' | 'open',
+      tags: '' as 'busy' | 'invalid' | 'open',
     },
     actors: {
       subscribe: fromPromise<Subscription, { email: string }>(() =>

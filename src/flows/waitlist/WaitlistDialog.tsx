@@ -1,23 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
-import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SignupForm } from '../signup/SignupForm.tsx';
-import type { SignupEvent, SignupOccasion } from '../signup/signupSetup.ts';
+import type { SignupEvent } from '../signup/signupSetup.ts';
 import type { waitlistMachine } from './waitlist.machine.ts';
+import { textsOf } from './waitlistTexts.ts';
 
 interface WaitlistDialogProps {
   state: SnapshotFrom<typeof waitlistMachine>;
   send: (event: SignupEvent) => void;
   onFocus?: () => void;
-}
-
-function textsOf(occasion: SignupOccasion) {
-  switch (occasion.type) {
-    case 'newsletter':
-      return newsletterDialogTexts;
-    case 'item':
-      return { ...waitlistTexts, description: waitlistTexts.description(occasion.title) };
-  }
 }
 
 /** The signup dialog for the waitlist or the newsletter, loaded on first open. */
@@ -31,13 +22,7 @@ export default function WaitlistDialog({ state, send, onFocus }: WaitlistDialogP
       description={texts.description}
       closeLabel={texts.close}
     >
-      <SignupForm
-        state={state}
-        isInvalid={state.matches({ open: 'invalid' })}
-        send={send}
-        texts={texts}
-        onFocus={onFocus}
-      />
+      <SignupForm state={state} send={send} texts={texts} onFocus={onFocus} />
     </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { isShown } from '#content/shown.ts';
 import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
 import { lightboxStates } from '#flows/lightbox/lightbox.fixtures.ts';
-import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
 import { newsletterStates } from '#flows/newsletter/newsletter.fixtures.ts';
 import { newsletterMachine } from '#flows/newsletter/newsletter.machine.ts';
+import { SignupForm } from '#flows/signup/SignupForm.tsx';
 import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -25,7 +25,7 @@ interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands' | 'works' 
 function HomeWithForm({ form, lightbox = 'closed', ...rest }: At) {
   return (
     <HomeScreen
-      signup={<NewsletterForm state={newsletterStates[form]} send={fn()} />}
+      signup={<SignupForm state={newsletterStates[form]} send={fn()} texts={newsletterTexts} />}
       lightbox={<Lightbox state={lightboxStates[lightbox]} send={fn()} filter="all" />}
       {...rest}
     />

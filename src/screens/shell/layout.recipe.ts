@@ -22,6 +22,9 @@ export const layout = defineSlotRecipe({
       _focus: { transform: 'none' },
     },
     toTop: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
       layerStyle: 'roundControl',
       borderWidth: 'hairline',
       bg: 'bg.raised',

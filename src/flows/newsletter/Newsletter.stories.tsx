@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { newsletterTexts } from '#content/newsletter.ts';
 import preview from '#storybook/preview.tsx';
-import { NewsletterForm } from './NewsletterForm.tsx';
+import { SignupForm } from '../signup/SignupForm.tsx';
 import { newsletterStates } from './newsletter.fixtures.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 
-interface At extends Pick<ComponentProps<typeof NewsletterForm>, 'send'> {
+interface At extends Pick<ComponentProps<typeof SignupForm>, 'send'> {
   /** The flow's state. */
   at: keyof typeof newsletterStates;
 }
 
 /** The form in each state. */
 function NewsletterFormAt({ at, send }: At) {
-  return <NewsletterForm state={newsletterStates[at]} send={send} />;
+  return <SignupForm state={newsletterStates[at]} send={send} texts={newsletterTexts} />;
 }
 
 const meta = preview.meta({
