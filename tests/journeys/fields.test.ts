@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { it } from 'vitest';
 import { tip } from '#catalog';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';

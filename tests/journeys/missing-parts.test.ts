@@ -4,7 +4,7 @@ import { expect as see } from 'playwright/test';
 import { afterEach, expect, it } from 'vitest';
 import { destinationFrom } from '#app/journeys/headings.ts';
 import { tip } from '#catalog';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { hero } from '#content/home.ts';
 import { missingTexts } from '#content/missing.ts';
 import { shellTexts } from '#content/navigation.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { it } from 'vitest';
 import { tip } from '#catalog';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { mainNavigation, shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { supportTexts } from '#content/store.ts';

@@ -7,7 +7,7 @@ import { pageOf } from '#app/route.ts';
 import { allRoutes } from '#app/routes.ts';
 import { onlineClass, tip } from '#catalog';
 import { paidTexts } from '#content/checkout.ts';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { featuredClass } from '#content/featuredClass.ts';
 import { filterLabel, galleryCategories, galleryItems, galleryTexts, worksIn } from '#content/gallery.ts';
 import { shellTexts } from '#content/navigation.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { contactPage } from '#content/contactPage.ts';
 import { hero } from '#content/home.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { expect, screen, userEvent } from 'storybook/test';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { play } from '#mocks/play.ts';
 import type { RuleId } from '#spec/rules.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import preview from '#storybook/preview.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactStates } from './contact.fixtures.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { formTexts } from '#content/form.ts';
 import { contactForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import type { RequestOf } from '#contract';
 import { emailProblem } from '../emailProblem.ts';
 

@@ -1,6 +1,6 @@
 import { picture } from 'virtual:pictures/artist';
 import { type ReactNode, useId } from 'react';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
 import type { contactLinks } from '#content/services.ts';
