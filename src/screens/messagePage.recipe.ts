@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const messagePage = defineSlotRecipe({
   className: 'message-page',
-  description: 'A page that says one thing: lost, moved, confirmed',
+  description: 'A page with a single message',
   slots: ['root', 'inner', 'art', 'sign', 'words', 'text', 'actions'],
   base: {
     root: { display: 'grid', flexGrow: 1, alignItems: 'center', py: '12' },

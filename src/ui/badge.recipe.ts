@@ -3,7 +3,7 @@ import { defineRecipe } from '@pandacss/dev';
 /** A paper tag; never interactive. */
 export const badge = defineRecipe({
   className: 'badge',
-  description: 'A short word about a thing: what it is, or when it comes',
+  description: 'A status or type label',
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -6,7 +6,7 @@ import { defineRecipe } from '@pandacss/dev';
  */
 export const button = defineRecipe({
   className: 'button',
-  description: 'Anything that is pressed',
+  description: 'Buttons, and links that look like one',
   base: {
     position: 'relative',
     display: 'inline-flex',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const callout = defineSlotRecipe({
   className: 'callout',
-  description: 'The one thing a visitor is asked to do, as a poster: a picture, a few words, a button',
+  description: 'A call to action: picture, text and button',
   slots: ['root', 'inner', 'art', 'words', 'text', 'actions'],
   base: {
     root: { pb: 'section' },

@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const chip = defineRecipe({
   className: 'chip',
-  description: 'One of several short words about a thing',
+  description: 'One of several keywords',
   base: {
     display: 'inline-block',
     px: '2.5',

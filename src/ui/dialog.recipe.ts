@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  description: 'What stands over the page until it is answered or closed',
+  description: 'A modal dialog or drawer',
   slots: dialogAnatomy.extendWith('header', 'body').keys(),
   base: {
     backdrop: {

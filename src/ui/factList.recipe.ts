@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const factList = defineSlotRecipe({
   className: 'fact-list',
-  description: 'Short facts about a thing, each with its sign',
+  description: 'Short facts, each with an icon',
   slots: ['root', 'item', 'icon', 'label', 'text'],
   base: {
     root: {

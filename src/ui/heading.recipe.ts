@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const heading = defineRecipe({
   className: 'heading',
-  description: 'The display face, by size; the level is the document’s business',
+  description: 'Headings by size, independent of their level',
   base: {
     color: 'fg',
     fontFamily: 'display',

@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const lazyPicture = defineRecipe({
   className: 'lazy-picture',
-  description: 'Holds the place of a picture that is fetched when it is seen',
+  description: 'The placeholder of a lazily loaded picture',
   base: {
     width: 'full',
     height: 'full',

@@ -5,7 +5,7 @@ const STILL = '@media (prefers-reduced-motion: reduce), print';
 /** Two identical lists side by side, moved by the width of one: a seamless loop without scripts. */
 export const logoStrip = defineSlotRecipe({
   className: 'logo-strip',
-  description: 'Logos that pass by in a loop, with a pause control',
+  description: 'An endless logo strip with a pause control',
   slots: ['root', 'window', 'list', 'logo', 'pause', 'checkbox', 'whenMoving', 'whenPaused'],
   base: {
     root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '4' },

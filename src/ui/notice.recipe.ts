@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const notice = defineSlotRecipe({
   className: 'notice',
-  description: 'A message in the page, beside what it is about',
+  description: 'An inline message',
   slots: ['root', 'icon', 'text'],
   base: {
     root: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const pageHeader = defineSlotRecipe({
   className: 'page-header',
-  description: 'What a page begins with: its name, what it is about, and what is to be said before all else',
+  description: 'The header of a page: kicker, heading, intro and an optional notice',
   slots: ['root', 'inner', 'notice', 'kicker', 'intro'],
   base: {
     root: {

@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const picture = defineRecipe({
   className: 'picture',
-  description: 'A picture that keeps its place while it loads',
+  description: 'A picture whose size is reserved while it loads',
   base: { display: 'block', width: 'full', height: 'auto' },
   variants: {
     fit: {

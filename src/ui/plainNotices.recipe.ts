@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const plainNotices = defineRecipe({
   className: 'plain-notices',
-  description: 'Notices in the corner, where the toaster cannot be loaded',
+  description: 'The fallback for notices when the toaster fails to load',
   base: {
     position: 'fixed',
     right: '4',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const prints = defineSlotRecipe({
   className: 'prints',
-  description: 'Works as prints on a wall, each a little askew',
+  description: 'Works as slightly rotated prints',
   slots: ['root', 'print', 'work'],
   base: {
     root: { position: 'relative', display: 'flex', justifyContent: 'center', width: 'full', px: '4' },

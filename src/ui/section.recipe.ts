@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const section = defineSlotRecipe({
   className: 'section',
-  description: 'A part of a page: its heading over its content, in the one content width',
+  description: 'A page section: heading and content in the content width',
   slots: ['root', 'inner', 'header', 'intro'],
   base: {
     root: { py: 'section' },

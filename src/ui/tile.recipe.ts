@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A gig poster on a wall: the whole tile is a link. */
 export const tile = defineSlotRecipe({
   className: 'tile',
-  description: 'A large link with a picture: a way into a part of the site',
+  description: 'A large link with a picture',
   slots: ['root', 'art', 'work', 'body', 'title', 'text', 'arrow'],
   base: {
     root: {

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const toaster = defineSlotRecipe({
   className: 'toaster',
-  description: 'Notices in the corner, over everything else',
+  description: 'Toast notifications above everything else',
   slots: toastAnatomy.extendWith('icon', 'text').keys(),
   base: {
     group: { zIndex: 'toast!' },

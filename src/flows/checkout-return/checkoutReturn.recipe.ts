@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const checkoutReturn = defineSlotRecipe({
   className: 'checkout-return',
-  description: 'What became of a payment, told on the way back',
+  description: 'The notice after the payment page',
   slots: ['root', 'title'],
   base: {
     root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },

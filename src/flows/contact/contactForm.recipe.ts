@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const contactForm = defineSlotRecipe({
   className: 'contact-form',
-  description: 'Writing to the studio',
+  description: 'The contact form',
   slots: ['root', 'pair', 'actions', 'received'],
   base: {
     root: {

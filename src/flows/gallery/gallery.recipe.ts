@@ -27,7 +27,7 @@ const inReach = {
 
 export const gallery = defineSlotRecipe({
   className: 'gallery',
-  description: 'The filter and the grid of the portfolio',
+  description: 'The filters and the grid of the gallery',
   slots: ['root', 'bar', 'filters', 'filter', 'count', 'grid', 'item', 'work', 'frame', 'title', 'category'],
   base: {
     root: { layerStyle: 'content', pt: '5', pb: 'section' },

@@ -9,7 +9,7 @@ const FIT = 'min(90vw, var(--room) * var(--ratio, 0.8))';
 /** A dark overlay with one picture, in both themes. */
 export const lightbox = defineSlotRecipe({
   className: 'lightbox',
-  description: 'One work of the gallery, as large as fits',
+  description: 'One work, fitted to the viewport',
   slots: [
     'root',
     'bar',

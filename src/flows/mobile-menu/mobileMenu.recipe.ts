@@ -5,7 +5,7 @@ export const WITHOUT_ROOM_FOR_JAR = '@media (max-width: 22.49rem)';
 
 export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',
-  description: 'What the drawer of a narrow screen holds',
+  description: 'The content of the mobile menu',
   slots: ['list', 'link', 'tip', 'social', 'socialLink'],
   base: {
     list: { display: 'flex', flexDirection: 'column' },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const newsletterLink = defineSlotRecipe({
   className: 'newsletter-link',
-  description: 'What a link in a mail opens: a text and the button that does it',
+  description: 'The page behind a newsletter link: text and button',
   slots: ['root', 'text'],
   base: {
     root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' },

@@ -2,8 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const player = defineSlotRecipe({
   className: 'player',
-  description:
-    'The place of the streaming service’s player: a card with links, and the player over it once it plays',
+  description: 'The streaming player, and the card with links until it plays',
   slots: ['root', 'card', 'art', 'words', 'text', 'retry', 'frame'],
   base: {
     /* As tall as the player from the start, so that loading it shifts nothing. */

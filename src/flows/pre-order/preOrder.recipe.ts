@@ -2,6 +2,6 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const preOrder = defineRecipe({
   className: 'pre-order',
-  description: 'A payment button with what is said about it',
+  description: 'The pre-order button and its alert',
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
 });

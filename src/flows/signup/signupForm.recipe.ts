@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const signupForm = defineRecipe({
   className: 'signup-form',
-  description: 'One field and one button, side by side where there is room',
+  description: 'An email field and a button, side by side if they fit',
   base: {
     display: 'flex',
     flexDirection: 'column',

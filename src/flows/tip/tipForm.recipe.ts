@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const tipForm = defineSlotRecipe({
   className: 'tip-form',
-  description: 'Choosing or typing the amount of a tip',
+  description: 'The form of a tip: presets and a custom amount',
   slots: ['root', 'presets', 'legend'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '6' },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const contactPage = defineSlotRecipe({
   className: 'contact-page',
-  description: 'Who is there, where else to find them, and how to write to them',
+  description: 'The contact page: intro, social links, photo and form',
   slots: ['root', 'inner', 'words', 'kicker', 'intro', 'social', 'socialLink', 'photo', 'caption', 'form'],
   base: {
     root: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const curriculum = defineSlotRecipe({
   className: 'curriculum',
-  description: 'Lessons as a set list: one open at a time, without a script',
+  description: 'The accordion of lessons, which works without scripts',
   slots: ['list', 'lesson', 'summary', 'number', 'title', 'duration', 'sign', 'text'],
   base: {
     list: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const topics = defineSlotRecipe({
   className: 'topics',
-  description: 'What a class teaches, a small poster each',
+  description: 'The topics of a class, as small posters',
   slots: ['grid', 'card', 'art', 'body', 'text'],
   base: {
     grid: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const workshop = defineSlotRecipe({
   className: 'workshop',
-  description: 'The first view of the class: what it is, what is in it, what it costs',
+  description: 'The first view of the class page',
   slots: ['root', 'inner', 'notice', 'words', 'title', 'text', 'actions', 'picture'],
   base: {
     root: {

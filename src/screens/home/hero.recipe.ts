@@ -39,7 +39,7 @@ const fadesAndFallsBehind = {
 
 export const hero = defineSlotRecipe({
   className: 'hero',
-  description: 'The first view of the home page: always night',
+  description: 'The hero of the home page, always dark',
   slots: [
     'root',
     'picture',

@@ -3,7 +3,7 @@ import { thumbnail, thumbnailFrame } from '#theme/thumbnail.ts';
 
 export const selectedWorks = defineSlotRecipe({
   className: 'selected-works',
-  description: 'Some of the works in a row',
+  description: 'A row of works',
   slots: ['row', 'work', 'frame', 'title'],
   base: {
     row: {

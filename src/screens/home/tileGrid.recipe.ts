@@ -5,7 +5,7 @@ import { defineRecipe } from '@pandacss/dev';
  */
 export const tileGrid = defineRecipe({
   className: 'tile-grid',
-  description: 'The doors of the home page',
+  description: 'The grid of tiles on the home page',
   base: {
     display: 'grid',
     gap: '6',

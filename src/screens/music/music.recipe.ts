@@ -3,7 +3,7 @@ import { TORN_EDGE } from '#theme/tornEdge.ts';
 
 export const music = defineSlotRecipe({
   className: 'music',
-  description: 'The page of the songs: the band in the hero, which is always night, and who sings',
+  description: 'The music page; its hero is always dark',
   slots: [
     'hero',
     'picture',

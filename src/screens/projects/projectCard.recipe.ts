@@ -5,7 +5,7 @@ export const PROJECT_CARD_ROWS = 'span 5';
 
 export const projectCard = defineSlotRecipe({
   className: 'project-card',
-  description: 'A game or an app: what it is, what it is made with, what the studio did for it',
+  description: 'The card of a game or an app',
   slots: [
     'root',
     'picture',

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const layout = defineSlotRecipe({
   className: 'layout',
-  description: 'The frame of every page',
+  description: 'The layout of every page',
   slots: ['root', 'skip', 'main', 'toTop'],
   base: {
     root: { display: 'flex', flexDirection: 'column', minHeight: '[100svh]' },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const classCard = defineSlotRecipe({
   className: 'class-card',
-  description: 'The class in the store: its picture, its facts, its price',
+  description: 'The class in the store',
   slots: ['root', 'picture', 'body', 'text', 'foot', 'price'],
   base: {
     root: {

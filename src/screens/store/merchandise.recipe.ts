@@ -9,7 +9,7 @@ const VALUES = '[1 1 max(7.5rem, 100% - 5rem)]';
 
 export const merchandise = defineSlotRecipe({
   className: 'merchandise',
-  description: 'The shirts, hung in a row',
+  description: 'The grid of merchandise',
   slots: [
     'grid',
     'card',
