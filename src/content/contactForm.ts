@@ -7,7 +7,7 @@ export const contactTexts = {
   submit: 'Send Message',
   sending: 'Sending...',
   sent: 'Message Sent',
-  /** What the button is called after a failure, when it shows an icon alone. */
+  /** The button's accessible name after a failure, when it shows an icon only. */
   retry: 'Try sending the message again',
   /** Beside each empty field; the notice covers all of them. */
   missing: {
@@ -19,7 +19,7 @@ export const contactTexts = {
   incomplete: 'Please fill in all fields',
   /** The fallback if the server's response has no message. */
   success: 'Message sent successfully!',
-  /** Stays in the form until the next message is begun. */
+  /** Shown in the form until the visitor starts the next message. */
   received: 'Your message is with the studio. The answer comes to the address you gave.',
   failure: 'Failed to send message. Please try again.',
   withoutScripts:

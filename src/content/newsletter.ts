@@ -1,4 +1,4 @@
-/** The texts of the newsletter: the form on /home, and the two pages that its mails link to. */
+/** The texts of the newsletter: the form on /home, and the two pages behind its mails' links. */
 export const newsletterTexts = {
   label: 'Email address',
   placeholder: 'you@example.com',
@@ -13,7 +13,7 @@ export const newsletterTexts = {
 /** The texts of a mail link's page, by state. */
 export interface NewsletterLinkTexts {
   heading: string;
-  /** The heading and the document's title afterwards. */
+  /** The heading and the document's title after the outcome. */
   outcomes: { done: string; unusable: string; failed: string };
   ready: string;
   button: string;

@@ -38,7 +38,7 @@ export interface MerchandiseItem {
   description: string;
   /** As displayed. */
   price: string;
-  /** Its original lies in `store/`, and its file is named as the id. */
+  /** Its original is in `store/`, with the id as its file name. */
   image: StorePicture;
   /** Shown blurred: the print is not revealed yet. */
   isBlurred: boolean;
@@ -131,6 +131,6 @@ export const supportTexts = {
   art: '/anims/piggy-bank.svg',
 } as const;
 
-/** Where scripts are off, the shop's buttons lead nowhere; this stands in their place. */
+/** Shown in place of the buttons when scripts are off. */
 export const shopWithoutScripts =
   'The waitlist, the tips and the pre-order need scripts. Please switch them on for this page.';

@@ -15,7 +15,7 @@ export const waitlistTexts = {
   failure: 'Failed to join waitlist. Please try again.',
 } as const;
 
-/** The texts of the same dialog where it is opened for the newsletter. */
+/** The texts of the same dialog, opened for the newsletter. */
 export const newsletterDialogTexts = {
   ...waitlistTexts,
   title: 'Subscribe to Newsletter',
