@@ -1,7 +1,6 @@
 import { newsletterTexts } from '#content/newsletter.ts';
 import { emailProblem } from '../emailProblem.ts';
-import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
-import { subscribing } from '../signup/subscribing.ts';
+import { signupSetup, subscribing, typedEmail } from '../signup/signupSetup.ts';
 
 const flow = signupSetup({ textsOf: () => newsletterTexts, problemOf: emailProblem });
 

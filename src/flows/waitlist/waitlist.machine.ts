@@ -1,6 +1,5 @@
 import { waitlistEmailProblem } from '../emailProblem.ts';
-import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
-import { subscribing } from '../signup/subscribing.ts';
+import { signupSetup, subscribing, typedEmail } from '../signup/signupSetup.ts';
 import { textsOf } from './waitlistTexts.ts';
 
 const flow = signupSetup({ textsOf, problemOf: waitlistEmailProblem });
