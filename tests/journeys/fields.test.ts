@@ -57,7 +57,7 @@ async function openOnATelephone(path: string): Promise<Page> {
 }
 
 it.each(fields.filter(({ isThere = true }) => isThere))(
-  '$label on $at tells the keyboard what it is, in letters that need no zooming',
+  '$label on $at selects the right keyboard, in letters that need no zooming',
   { tags: ['B21', 'B21.size'] },
   async ({ at, behind, label, attributes }) => {
     const page = await openOnATelephone(at);

@@ -74,7 +74,7 @@ it.skipIf(merchandise.length === 0)('opens the menu and the waitlist once they h
   await see(dialog(page, shellTexts.menu)).toBeVisible();
 });
 
-it('tells of a failure where the notices themselves cannot be loaded, and keeps the address', async () => {
+it('shows a failure when the toaster itself fails to load, and keeps the address', async () => {
   const page = await open('/home');
   const email = page.getByRole('textbox', { name: newsletterTexts.label });
   await goOffline(true);

@@ -86,13 +86,13 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 });
 
-it('does without a player that the service has not got', async () => {
+it('keeps the card where the service has no player', async () => {
   const { page } = await openMusic(1280, speaks("{ type: 'error' }"));
   await goNear(page);
   await see(card(page).getByText(playerTexts.unavailable)).toBeVisible();
 });
 
-it('believes nobody but the service', async () => {
+it('trusts messages from the service only', async () => {
   const { page } = await openMusic(1280, '<p>Silence</p>');
   await goNear(page);
   await see(card(page).getByText(playerTexts.loading)).toBeVisible();

@@ -115,7 +115,7 @@ describe('the lightbox', () => {
     expect(lightbox.context().zoom).toBe(1);
   });
 
-  it('closes once, however often it is told to', () => {
+  it('closes once for repeated events', () => {
     const lightbox = start();
     lightbox.open('dot');
     lightbox.send({ type: 'dismissed' });

@@ -75,7 +75,7 @@ it('does not offer another try for a link that will never work', async () => {
 it.each<[string, () => Promise<Following>]>([
   ['a refusal', async () => ({ type: 'refused', code: 'internal', text: 'Sorry.' })],
   ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
-  ['a surprise', () => Promise.reject(new Error('no client'))],
+  ['a thrownError', () => Promise.reject(new Error('no client'))],
 ])('can be tried again after %s', async (_, answer) => {
   const { flow, follow, state, settled, failures } = start(answer);
   flow.send({ type: 'opened', token: 't1' });

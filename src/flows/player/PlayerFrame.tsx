@@ -18,14 +18,14 @@ const isError = (data: unknown) =>
  */
 export function PlayerFrame({ onAnswer, onRefuse }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const onAnswerMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.origin !== player.origin || event.source !== frame.current?.contentWindow) return;
     if (isError(event.data)) onRefuse();
     else onAnswer();
   });
 
   useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => hear(event);
+    const onMessage = (event: MessageEvent<unknown>) => onAnswerMessage(event);
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   }, []);
