@@ -1,9 +1,11 @@
 import { defineConfig } from '@pandacss/dev';
+import { recipes, slotRecipes } from './src/app/recipes.ts';
 import { leanRecipes } from './src/theme/leanRecipes.ts';
 import { preset } from './src/theme/preset.ts';
 
 export default defineConfig({
   presets: [preset],
+  theme: { extend: { recipes, slotRecipes } },
   preflight: true,
   include: ['./src/**/*.{ts,tsx}', './.storybook/**/*.{ts,tsx}'],
   exclude: [],
@@ -15,7 +17,7 @@ export default defineConfig({
     recipes: '#styled/recipes',
     patterns: '#styled/patterns',
   },
-  hooks: { 'codegen:prepare': leanRecipes },
+  hooks: { 'codegen:prepare': leanRecipes({ ...recipes, ...slotRecipes }) },
   strictTokens: true,
   strictPropertyValues: true,
 });

@@ -18,7 +18,7 @@ import { beginRun, endRun } from './storyRun.ts';
 
 sb.mock(import('../src/flows/redirect.ts'), { spy: true });
 sb.mock(import('../src/flows/player/PlayerFrame.tsx'), { spy: true });
-sb.mock(import('../src/screens/shell/useVisitor.ts'), { spy: true });
+sb.mock(import('../src/ui/useHasInteracted.ts'), { spy: true });
 
 // Long, because a busy machine is not a broken story.
 configure({ asyncUtilTimeout: 5000 });
@@ -44,7 +44,7 @@ export default definePreview({
           'Review Tools',
           'Traceability',
           'Foundations',
-          ['Colours', 'Type', 'Space and Depth', 'Motion', 'Icons', 'Pictures'],
+          ['Colors', 'Type', 'Space and Depth', 'Motion', 'Icons', 'Pictures'],
           'Components',
           'Flows',
           ['*', ['About', 'Atlas', 'States', 'Answers']],

@@ -24,7 +24,7 @@ const needs: readonly (readonly [isThere: boolean, files: RegExp])[] = [
   [isShown('/store'), /screens\/store\//],
   [hasClass, /screens\/featured-class\/|flows\/pre-order\/|journeys\/PreOrder\./],
   [hasTips, /flows\/tip\/|screens\/shell\/(TipJar|PiggyBank)|journeys\/Tip\./],
-  [hasClass && hasTips, /journeys\/WayBack\./],
+  [hasClass && hasTips, /journeys\/CheckoutReturn\./],
   [hasClass && merchandise.length > 0, /journeys\/Waitlist\./],
 ];
 

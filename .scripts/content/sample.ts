@@ -18,7 +18,7 @@ export interface Sample {
 export const sampleFile = join(root, '.scripts/content/sample.json');
 
 /** Files with texts of buttons, notices and forms, which every owner may keep. */
-const ofNobody = /\/(?:checkout|contact|mails|missing|newsletter|notFound|redirect|support|waitlist)\.ts/;
+const generic = /\/(?:checkout|contactForm|mails|missing|newsletter|notFound|redirect|support|waitlist)\.ts/;
 const LONG = 40;
 
 export const fingerprint = (value: string | Uint8Array) =>
@@ -27,7 +27,7 @@ export const fingerprint = (value: string | Uint8Array) =>
 /** The sentences that are specific to an artist. */
 export function ownSentences(texts: readonly ContentText[]): ContentText[] {
   return texts.filter(
-    ({ text, where }) => text.length >= LONG && !ofNobody.test(where) && !/\bneeds? scripts\b/.test(text),
+    ({ text, where }) => text.length >= LONG && !generic.test(where) && !/\bneeds? scripts\b/.test(text),
   );
 }
 

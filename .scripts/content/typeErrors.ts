@@ -14,7 +14,7 @@ export function readTypeErrors(output: string): Finding[] {
   });
 }
 
-/** What the content's types forbid: a misspelt key, a text without quotes, an entry without its alternative text. */
+/** What the content's types forbid: a misspelled key, a text without quotes, an entry without its alternative text. */
 export function typeErrors(): Finding[] {
   const project = join(root, '.scripts/content/tsconfig.json');
   const { status, stdout } = spawnSync(

@@ -88,7 +88,7 @@ function report(address: string, erased: Erased, desk: Desk): void {
   desk.say(`Erased of ${address}: ${gone}.`);
   if (keptPayments > 0)
     desk.say(
-      `Kept for the books: ${counted(keptPayments, 'payment')}, now without name and address. The payment service has a record of its own: erase the customer there, too.`,
+      `Kept for the books: ${counted(keptPayments, 'payment')}, now without name and address. The payment service keeps a separate record: erase the customer there, too.`,
     );
   if (isSuppressed)
     desk.say('Kept: a fingerprint (HMAC) of the address, so that it is never written to again.');

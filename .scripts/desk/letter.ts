@@ -45,7 +45,7 @@ interface Known {
   readonly status: string;
 }
 
-/** Sends it to one address, with links that work: for an address that is not on the list, they keep it off. */
+/** Sends it to one address, with working links: for an address that is not on the list, they block it. */
 async function sendTest(desk: Desk, letter: WrittenLetter, to: string, config: NewsletterConfig) {
   const mailbox = mailboxOfPerson(to);
   const sql = desk.database;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailMessages, emailSchema } from '#contract';
+import { emailSchema } from '#contract';
+import { emailMessages } from '#emailMessages';
 import type { Queries } from '../../supabase/functions/_shared/database.ts';
 import { domainsOf, mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
 import { DeskError } from './deskError.ts';

@@ -94,7 +94,7 @@ export const publishableKeyCheck = check('publishable-key', [backendDnsCheck], a
       `Copy the publishable key from the project's settings (API keys), and run: ${context.deployCommand}`,
     );
   if (code === undefined || code === 'internal')
-    return skipped('Only a function that works can tell; see "function:newsletter-subscribe".');
+    return skipped('Needs a working function; see "function:newsletter-subscribe".');
   return ok('The functions take the publishable key of the env file.');
 });
 

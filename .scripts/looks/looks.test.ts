@@ -88,7 +88,7 @@ describe('with a logo', () => {
 });
 
 describe('a drawing in a page', () => {
-  it('is an element like any other', async () => {
+  it('is an ordinary element', async () => {
     const code = await component(
       '<?xml version="1.0"?>\n<!-- by hand -->\n<svg width="9" viewBox="0 0 9 9" stroke-width="2"><!-- ring -->\n<path class="a" d="M0-1-2-3" fill-rule="evenodd"/></svg>',
       'mark.svg',

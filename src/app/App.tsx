@@ -12,12 +12,12 @@ import { routeFor } from './routes.ts';
 import { TipJar } from './TipJar.tsx';
 
 /**
- * The site: its frame, and in it the page that the address asks for.
+ * The site: the layout and the current page.
  *
- * @param prerenderedPath the address, where there is no browser to ask for it.
+ * @param prerenderedPath the path when prerendering, where there is no browser location.
  */
 export function App({ prerenderedPath }: { prerenderedPath?: string }) {
-  // The prerendered page knows no query, so the first render in the browser passes over it too.
+  // The prerendered page has no query, so the first render in the browser ignores it too: hydration has to match.
   return (
     <Router
       aroundNav={aroundNav}

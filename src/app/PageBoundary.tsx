@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { MissingPageScreen } from '#screens/missing-page/MissingPageScreen.tsx';
 
 interface PageBoundaryProps {
-  /** Of the page: another one is another try. */
+  /** Of the page: a change resets the error. */
   path: string;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface PageBoundaryState {
   failedAt: string | undefined;
 }
 
-/** Keeps a page that cannot be loaded or shown from taking the frame around it along. */
+/** The error boundary around a page: the layout survives a page that fails to load or render. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failedAt: undefined };
 

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
-import { TipJarButton } from '#screens/shell/TipJarButton.tsx';
-import { useVisitor } from '#screens/shell/useVisitor.ts';
+import { TipJarButton } from '#flows/piggy-bank/TipJarButton.tsx';
+import { useHasInteracted } from '#ui/useHasInteracted.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 
-/** With the dialog that the drawer would load next. */
+/** Includes the dialog, which the drawer would load next. */
 async function loadDrawer() {
   const [drawer] = await Promise.all([
     import('#flows/tip/TipJarDrawer.tsx'),
@@ -12,28 +12,28 @@ async function loadDrawer() {
   return drawer;
 }
 
-/** A decoration: where its code does not come, there is none. */
+/** Decorative: if its code fails to load, nothing is rendered. */
 const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
-  import('#screens/shell/AnimatedPiggyBank.tsx').catch(() => ({ default: () => null })),
+  import('#flows/piggy-bank/AnimatedPiggyBank.tsx').catch(() => ({ default: () => null })),
 );
 
 interface TipJarProps {
-  /** How often it was pressed, here or in the menu. */
+  /** The number of presses, here or in the menu. */
   presses: number;
   onPress: () => void;
 }
 
 /**
- * The header's tip jar and its drawer, whose flow is loaded when the page is idle. The piggy bank comes to life for
- * somebody who is there to see it: a page that nobody has touched yet costs nothing of it.
+ * The header's tip jar and its drawer, whose flow is loaded when the page is idle. The animation is loaded after the
+ * first interaction, so that an untouched page loads none of it.
  */
 export function TipJar({ presses, onPress }: TipJarProps) {
   const jar = useRef<HTMLButtonElement>(null);
-  /** The last press whose drawer was no longer wanted before it came. */
+  /** The last press whose drawer was canceled while it was loading. */
   const [givenUp, setGivenUp] = useState(0);
   const TipJarDrawer = useLazyComponent(loadDrawer, presses > givenUp, () => setGivenUp(presses));
-  const isSeen = useVisitor();
-  /** Where the header has no room for the jar, it was pressed in the menu. */
+  const hasInteracted = useHasInteracted();
+  /** On narrow screens, the button in the menu was pressed. */
   const focusAfter = () =>
     jar.current?.checkVisibility()
       ? jar.current
@@ -44,7 +44,7 @@ export function TipJar({ presses, onPress }: TipJarProps) {
         ref={jar}
         onPress={onPress}
         animation={
-          isSeen && (
+          hasInteracted && (
             <Suspense>
               <PiggyBank presses={presses} />
             </Suspense>

@@ -8,7 +8,7 @@ interface Address {
   preview: string;
 }
 
-/** An artwork in the words of schema.org, for search engines. */
+/** An artwork as schema.org structured data. */
 export function artworkData(
   work: GalleryItem,
   picture: PictureData,

@@ -1,9 +1,9 @@
 import { artworkDescription, artworkTitle, galleryItems } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
-import type { BelowRoute } from './route.ts';
+import type { NestedRoute } from './route.ts';
 
-/** One address per artwork. Apart from the table of routes, so that no other page carries them. */
-export const artworks: readonly BelowRoute[] = galleryItems.map((item) => ({
+/** A route per artwork, in a file apart from the routes so that other pages' chunks do not carry the list. */
+export const artworks: readonly NestedRoute[] = galleryItems.map((item) => ({
   path: galleryAddress('all', item.slug),
   title: artworkTitle(item),
   description: artworkDescription(item),

@@ -1,6 +1,6 @@
 /**
  * The page's inline script, run in the head before anything is painted. It does what cannot wait for the app:
- * it paints the stored theme (behaviour 27), and decides when the app is loaded: once the page is idle after load, or
+ * it paints the stored theme (B27), and decides when the app is loaded: once the page is idle after load, or
  * at the visitor's first touch, whichever comes first. What the visitor does before the app has taken over is kept
  * and done again for them.
  *
@@ -33,7 +33,7 @@
   let started = false;
   let waiting: (() => void) | undefined;
   let pressedButton: HTMLButtonElement | undefined;
-  /** What the app would do without leaving the page; without the app it is a link like any other. */
+  /** What the app would do without leaving the page; without the app it is an ordinary link. */
   let link: HTMLAnchorElement | undefined;
 
   /** The page carries only the styles that it uses itself: the app waits for the others (see wholeSheet.ts). */

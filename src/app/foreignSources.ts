@@ -1,7 +1,7 @@
 import { ownEmptyAddresses } from '#content/pages.ts';
 import { metaPixel, player, thirdParties } from '#content/services.ts';
 
-/** What the pages load from other origins, for the content security policy. */
+/** The third-party origins for the content security policy. */
 export const foreignSources = thirdParties({
   pixel: metaPixel,
   player: ownEmptyAddresses.includes('/music') ? undefined : player,

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Route } from './route.ts';
 
-/** What a page's head says; addresses are absolute. */
+/** A document head's contents; URLs are absolute. */
 export interface Head {
   title: string;
   description: string;
@@ -10,7 +10,7 @@ export interface Head {
   redirectsTo: string | undefined;
 }
 
-/** @param origin where the site is published, without a slash at the end. */
+/** @param origin of the published site, without a trailing slash. */
 export function headOf(route: Route, origin: string): Head {
   return {
     title: route.title,
@@ -29,16 +29,16 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe for an HTML document, inside and outside of attributes. */
+/** Escapes text for HTML content and attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** What only the prerendered document says, to those who read nothing else of the page. */
+/** Parts of the head that only the prerendered document has, for crawlers. */
 export interface Extras {
-  /** The picture that a shared link shows, 1200 x 630: its absolute address, and its alternative text. */
+  /** The social preview, 1200 x 630: absolute URL and alternative text. */
   preview: { address: string; alt: string };
-  /** What the page is about, in the words of schema.org. */
+  /** schema.org structured data. */
   structuredData?: object | undefined;
 }
 

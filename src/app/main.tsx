@@ -7,11 +7,11 @@ import { App } from './App.tsx';
 import { startNavigation } from './navigation.ts';
 import { loadPage } from './Page.tsx';
 import { routeFor } from './routes.ts';
-import { rememberScroll } from './scroll.ts';
+import { trackScroll } from './scroll.ts';
 import { wholeSheet } from './wholeSheet.ts';
 
 startTheme();
-// An address with a visitor's token or payment in it is not for Meta to read.
+// Meta must not see addresses with a visitor's token or payment.
 const pixel = /[?&](token|session)=/.test(location.search) ? undefined : metaPixel;
 if (pixel) {
   import('#backend/metaPixel.ts')
@@ -19,7 +19,7 @@ if (pixel) {
     .catch((error: unknown) => console.warn('The marketing pixel could not be loaded.', error));
 }
 await Promise.all([Promise.resolve(routeFor(location.pathname)).then(loadPage), wholeSheet()]);
-rememberScroll();
+trackScroll();
 startNavigation();
 
 const root = document.getElementById('root');

@@ -9,12 +9,12 @@ async function load(route: Route | Promise<Route>): Promise<void> {
   await loadPage(await route);
 }
 
-/** The newest change of page that has been asked for and not yet made. */
-let underway: symbol | undefined;
+/** The latest page change that was requested and is still pending. */
+let pendingNavigation: symbol | undefined;
 
 /**
- * Changes the page (B31): the old one stays until the new one has been fetched, then the new one fades in where motion
- * is welcome. A later link or Back wins over it; a page that cannot be fetched is left to the browser.
+ * Changes the page (B31): the old page stays until the new one has loaded, then the new one fades in unless motion is
+ * reduced. A later link or Back cancels it; a page that fails to load is left to the browser.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = new URL(to, location.href);
@@ -25,9 +25,9 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const own = Symbol(to);
-  underway = own;
+  pendingNavigation = own;
   document.documentElement.dataset['leaving'] = '';
-  const isWanted = () => underway === own;
+  const isWanted = () => pendingNavigation === own;
   load(there).then(
     () => {
       if (isWanted()) show(() => navigate(to, options));
@@ -39,17 +39,14 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 };
 
 function settle(): void {
-  underway = undefined;
+  pendingNavigation = undefined;
   delete document.documentElement.dataset['leaving'];
 }
 
 /** In milliseconds. */
 const FADE = 150;
 
-/**
- * A view transition would hold the new page back until the browser has drawn a picture of the old one: 100 ms and more
- * on a phone.
- */
+/** No view transition: capturing the old page delays the new one by 100 ms and more on a phone. */
 function show(change: () => void): void {
   settle();
   flushSync(change);
@@ -57,14 +54,14 @@ function show(change: () => void): void {
   document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: FADE, easing: 'ease-out' });
 }
 
-/** The other pages, which together are the size of one picture. */
+/** All other pages, together about the size of one picture. */
 function loadOtherPages(): void {
   for (const route of routes) if (route.isListed) tryToLoad(() => load(route));
 }
 
 /**
- * Loads the other pages once this one is idle, and the one behind a link as soon as a visitor turns to the link.
- * Forgets a change of page on the way back.
+ * Prefetches the other pages when idle, and a link's page at the first sign of a press. Back and Forward cancel a
+ * pending page change.
  */
 export function startNavigation(): void {
   addEventListener('popstate', settle);

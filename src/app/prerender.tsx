@@ -14,21 +14,21 @@ import { allRoutes, notFoundRoute, routeFor } from './routes.ts';
 
 export { foreignSources } from './foreignSources.ts';
 
-/** Whether a path has a page; without one it answers 404. */
+/** Whether a path has a page; otherwise it is a 404. */
 export async function hasPage(path: string): Promise<boolean> {
   return (await routeFor(path)) !== notFoundRoute;
 }
 
-/** A page as HTML, in two parts. */
+/** A page's HTML, in two parts. */
 export interface PrerenderedPage {
   route: Route;
   head: string;
   body: string;
-  /** The file of the picture that a shared link shows, below /pictures/. */
+  /** The social preview's file, relative to /pictures/. */
   preview: string;
 }
 
-/** A folder alone stands for its first picture; where it has none, the site's own picture is shown. */
+/** Resolves a folder to its first picture, and a missing picture to the site's. */
 function previewOf(path: string): { alt: string; picture: PictureData; file: string } {
   const [folder = '', name] = path.split('/');
   const entries = pictureEntries[folder];
@@ -40,7 +40,7 @@ function previewOf(path: string): { alt: string; picture: PictureData; file: str
   return { alt: entry.alt, picture, file: previewFile(picture.src) };
 }
 
-/** A page's own picture, else the site's; where that one is only drawn, name and tagline. */
+/** The social preview: the page's picture, else the site's; if that is generated, with name and tagline. */
 function linkPreviewOf({ preview }: Route) {
   const own = [preview, site.preview]
     .filter((path) => path !== undefined)
@@ -66,12 +66,12 @@ async function prerender(route: Route, path: string, origin: string): Promise<Pr
   return { route, head, body, preview: file };
 }
 
-/** The page at a path, as the development server asks for it. */
+/** Renders the page at a path, for the development server. */
 export async function prerenderAt(path: string, origin: string): Promise<PrerenderedPage> {
   return prerender(await routeFor(path), path, origin);
 }
 
-/** Every page of the site, the 404 page included. @param origin where the site is published. */
+/** Renders every page, including the 404 page. @param origin of the published site. */
 export async function prerenderAll(origin: string): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const route of [...(await allRoutes()), notFoundRoute])

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 import type { HeadTexts } from '#content/head.ts';
 
-/** One page of the site: what the router, the prerenderer, the sitemap and the document's head know of it. */
+/** A page as router, prerenderer, sitemap and document head see it. */
 export interface Route extends HeadTexts {
   path: string;
-  /** Loads the page's component; each page is a chunk of its own. */
+  /** Loads the page's component, its own chunk. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Search engines may list it, and it stands in the sitemap. */
+  /** Indexable, and listed in the sitemap. */
   isListed: boolean;
-  /** The page does nothing before the app runs, so that the app is not held back until the page is idle. */
+  /** The page is useless before hydration, so the app loads without waiting for idle. */
   isEager?: true;
-  /** The page only sends its visitor on: by the document itself, so that it does so without scripts too. */
+  /** The page only redirects, by `<meta http-equiv="refresh">`, so that it works without scripts. */
   redirectsTo?: string;
-  /** The addresses below this one that the same page shows; they come with its content, when it is asked for. */
-  below?: () => Promise<readonly BelowRoute[]>;
-  /** The path whose page it is, where that is another one. */
+  /** Nested routes shown by the same page; loaded with its content. */
+  nested?: () => Promise<readonly NestedRoute[]>;
+  /** The path of the page that renders this route, if it differs. */
   pageOf?: string;
 }
 
-/** An address below a page's own: the rest it has from that page. */
-export type BelowRoute = Pick<Route, 'path' | keyof HeadTexts>;
+/** A nested route, with the rest inherited from its page. */
+export type NestedRoute = Pick<Route, 'path' | keyof HeadTexts>;
 
-/** The path of the page that a route's address shows. */
+/** The path of the page that renders a route. */
 export const pageOf = (route: Pick<Route, 'pageOf' | 'path'>): string => route.pageOf ?? route.path;

@@ -19,7 +19,7 @@ const pages: readonly (Omit<Route, keyof HeadTexts> & { path: keyof typeof headT
     path: '/portfolio',
     load: () => import('./pages/PortfolioPage.tsx'),
     isListed: true,
-    below: async () => (await import('./artworks.ts')).artworks,
+    nested: async () => (await import('./artworks.ts')).artworks,
   },
   {
     path: '/projects',
@@ -60,13 +60,13 @@ const pages: readonly (Omit<Route, keyof HeadTexts> & { path: keyof typeof headT
   },
 ];
 
-/** The pages of this site: those that have something to show. */
+/** The pages of this site: those with content. */
 export const routes: readonly Route[] = pages.flatMap((page) => {
   const head: HeadTexts | undefined = headTexts[page.path];
   return head && isShown(page.path) ? [{ ...head, ...page }] : [];
 });
 
-/** What any other path shows (specification section 2). */
+/** The route of unknown paths (S2.routes.unknown). */
 export const notFoundRoute: Route = {
   ...headTexts['/404'],
   path: '/404',
@@ -74,46 +74,48 @@ export const notFoundRoute: Route = {
   isListed: false,
 };
 
-const withBelow = new Map<Route, Promise<readonly Route[]>>();
+const withNestedRoutes = new Map<Route, Promise<readonly Route[]>>();
 const arrived = new Map<string, Route>();
 const underway = new Map<string, Promise<Route>>();
 
-/** A page's route with those below it, from then on known at once. A load that fails is tried anew by the next call. */
-export function loadBelow(route: Route): Promise<readonly Route[]> {
-  if (route.below === undefined) return Promise.resolve([route]);
-  const known = withBelow.get(route);
+/** Loads a page's route with its nested routes, once; a failed load is retried by the next call. */
+export function loadNestedRoutes(route: Route): Promise<readonly Route[]> {
+  if (route.nested === undefined) return Promise.resolve([route]);
+  const known = withNestedRoutes.get(route);
   if (known) return known;
-  const load = route.below().then(
-    (below) => {
-      const { below: _, ...page } = route;
-      const all = below.map((own): Route => ({ ...page, ...own, pageOf: route.path }));
+  const load = route.nested().then(
+    (nested) => {
+      const { nested: _, ...page } = route;
+      const all = nested.map((own): Route => ({ ...page, ...own, pageOf: route.path }));
       for (const one of all) arrived.set(one.path, one);
       return [route, ...all];
     },
     (error: unknown) => {
-      withBelow.delete(route);
+      withNestedRoutes.delete(route);
       throw error;
     },
   );
-  withBelow.set(route, load);
+  withNestedRoutes.set(route, load);
   return load;
 }
 
-/** Every page of the site but the 404 page. */
+/** Every page except the 404 page. */
 export async function allRoutes(): Promise<Route[]> {
-  return (await Promise.all(routes.map(loadBelow))).flat();
+  return (await Promise.all(routes.map(loadNestedRoutes))).flat();
 }
 
-/** The page at a path; a trailing slash makes no difference. A promise where it is not known without loading more. */
+/** The route at a path, with or without trailing slash; a promise where nested routes are not loaded yet. */
 export function routeFor(path: string): Route | Promise<Route> {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const known = routes.find((route) => route.path === plain) ?? arrived.get(plain);
   if (known) return known;
-  const parent = routes.find((route) => route.below !== undefined && plain.startsWith(`${route.path}/`));
+  const parent = routes.find((route) => route.nested !== undefined && plain.startsWith(`${route.path}/`));
   if (parent === undefined) return notFoundRoute;
   const before = underway.get(plain);
   if (before) return before;
-  const load = loadBelow(parent).then((all) => all.find((route) => route.path === plain) ?? notFoundRoute);
+  const load = loadNestedRoutes(parent).then(
+    (all) => all.find((route) => route.path === plain) ?? notFoundRoute,
+  );
   underway.set(plain, load);
   load.catch(() => underway.delete(plain));
   return load;

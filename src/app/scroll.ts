@@ -1,19 +1,19 @@
 /**
- * Where each history entry was scrolled to (B31). The browser's own restoring comes before a page that has to be
- * loaded is there, so it is switched off while the app runs; for a reload and for other sites it is left on. A browser
- * without the Navigation API goes on restoring by itself.
+ * Scroll restoration per history entry (B31). The browser would restore before a lazy page has rendered, so it is set
+ * to manual while the app runs, and left on for reloads and other sites. Browsers without the Navigation API keep their
+ * own.
  */
 const positions = new Map<string, number>();
 
-/** The last change of the history was a step back or forward in it. */
+/** The last navigation was Back or Forward. */
 let isTraversal = false;
 
-export function rememberScroll(): void {
+export function trackScroll(): void {
   addEventListener('popstate', () => {
     isTraversal = true;
   });
   for (const type of ['pushState', 'replaceState']) {
-    // The router's events.
+    // Events that wouter dispatches.
     addEventListener(type, () => {
       isTraversal = false;
     });
@@ -29,8 +29,8 @@ export function rememberScroll(): void {
   });
 }
 
-/** Scrolls a page that has just been shown: to where it was left, or to its top when it is new. */
-export function scrollToArrival(): void {
+/** Scrolls a new page: to its restored position after Back or Forward, otherwise to the top. */
+export function restoreScroll(): void {
   if (!isTraversal) scrollTo({ top: 0, behavior: 'instant' });
   else if ('navigation' in window) {
     const top = positions.get(navigation.currentEntry?.key ?? '') ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Resolves once the site's whole stylesheet is there, which the inline script fetches beside the app. On the development
- * server it is there from the start.
+ * Resolves once the site's full stylesheet, which the inline script loads in parallel with the app, is applied. The
+ * development server has it from the start.
  */
 export function wholeSheet(): Promise<void> {
   const isInParts = document.querySelector('script[data-sheet]') !== null;

@@ -3,13 +3,13 @@ import type { BodyOf, CallOptions, Outcome } from './outcome.ts';
 
 export type { Outcome };
 
-/** The backend's client, and what reads its answers: no page needs them before a visitor turns to a form. */
+/** The backend's client and response parser, loaded once a visitor uses a form. */
 const backend = () => import('./invoke.ts');
 
 /**
- * Calls a serverless function and reads its answer by the contract (specification section 7).
+ * Calls a function and parses its response by the contract (S7.call).
  *
- * @throws only when the client's own code cannot be loaded.
+ * @throws only when the client's code cannot be loaded.
  */
 export async function callFunction<Name extends FunctionName>(
   name: Name,
@@ -20,8 +20,8 @@ export async function callFunction<Name extends FunctionName>(
   return invoke(name, body, options);
 }
 
-/** Fetches the client ahead of its first use; a failure is left for the call itself to find. */
-export function warmUp(): void {
+/** Prefetches the client; a failed load surfaces in the call itself. */
+export function prefetchClient(): void {
   backend()
     .then(({ supabase }) => supabase())
     .catch(() => {});

@@ -6,8 +6,8 @@ const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'local-p
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * Tells the functions on which page the visitor is, by path alone: another origin would otherwise learn only the site's
- * name, and a subscriber's source would be lost (a query may hold a token, and stays here).
+ * Sends the page's path to the functions, since cross-origin referrers carry only the origin and a subscriber's source
+ * would be lost. Without the query, which may hold a token.
  */
 const fetchFromHere: typeof fetch = (input, init) =>
   fetch(input, {
@@ -25,8 +25,7 @@ async function createLazily(): Promise<SupabaseClient> {
 }
 
 /**
- * The hosted backend's client (specification section 6), loaded when a visitor first needs it and kept from then on.
- * A load that fails is tried anew by the next call.
+ * The hosted backend's client (S6.client), created on first use and cached. A failed load is retried by the next call.
  */
 export function supabase(): Promise<SupabaseClient> {
   client ??= createLazily().catch((error: unknown) => {

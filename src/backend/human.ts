@@ -1,9 +1,9 @@
-import { warmUp } from './call.ts';
+import { prefetchClient } from './call.ts';
 
-/** Where this is set, the functions take a form only with a token of Turnstile's widget. */
+/** If set, the functions accept a form only with a Turnstile token. */
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
 
-/** Longer and the widget's token may have expired on the way; it lasts for five minutes. */
+/** In milliseconds; a token expires after five minutes, so an older one could expire in flight. */
 const FRESH_MS = 4 * 60 * 1000;
 
 interface Prepared {
@@ -17,7 +17,7 @@ async function fetchToken(key: string, form: Element): Promise<string | undefine
     const { turnstileToken } = await import('./turnstile.ts');
     return await turnstileToken(key, form);
   } catch (error) {
-    // The function says to the visitor what there is to say.
+    // The function's answer tells the visitor what went wrong.
     console.warn('Turnstile gave no token.', error);
     return undefined;
   }
@@ -30,13 +30,13 @@ function prepare(key: string): Prepared {
   return prepared;
 }
 
-/** Fetches what a form needs to be sent, once a visitor turns to it. */
-export function warmUpForm(): void {
-  warmUp();
+/** Prefetches the widget when a visitor focuses a form. */
+export function prefetchForm(): void {
+  prefetchClient();
   if (siteKey) prepare(siteKey);
 }
 
-/** What shows the functions that a form was sent by a human: a token for one call, where they ask for one. */
+/** A Turnstile token for one call, if the functions require one. */
 export async function humanToken(): Promise<{ turnstile?: string }> {
   if (!siteKey) return {};
   const { token } = prepare(siteKey);

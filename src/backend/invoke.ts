@@ -5,7 +5,7 @@ import type { BodyOf, CallOptions, Outcome } from './outcome.ts';
 
 export { supabase };
 
-/** `error` is read from a body whatever its status (decision D5); the code only where it is one of the contract's. */
+/** `error` is read whatever the status (D5); `code` only if the contract lists it. */
 const refusalSchema = v.object({
   error: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   code: v.fallback(v.optional(errorBodySchema.entries.code), undefined),
@@ -17,7 +17,7 @@ function refusal<Name extends FunctionName>(body: unknown): Outcome<Name> | unde
   return { type: 'refused', code: read.output.code ?? 'unknown', text: read.output.error };
 }
 
-/** A gateway's page or an empty body is no JSON: then there is nothing to read. */
+/** A gateway's HTML or an empty body is not JSON. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -27,9 +27,9 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
- * What `callFunction` does once its code is there.
+ * The implementation of `callFunction`, in a lazy chunk.
  *
- * @returns never rejects for anything that a server or a network does.
+ * @returns never rejects because of a server or a network.
  */
 export async function invoke<Name extends FunctionName>(
   name: Name,
@@ -42,7 +42,7 @@ export async function invoke<Name extends FunctionName>(
     headers,
     ...(signal && { signal }),
   });
-  // React's strict mode stops a flow and starts it again: what the first start was told is nothing to the second.
+  // React's strict mode stops and restarts a flow: the aborted call must not settle.
   if (signal?.aborted) return new Promise(() => {});
   if (error instanceof Error && 'context' in error && error.context instanceof Response) {
     return refusal(await jsonOf(error.context)) ?? { type: 'refused', code: 'unknown' };

@@ -2,7 +2,7 @@ import type { PixelCall } from './pixel.ts';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** What Meta's script expects to find: it works off the queue, and from then on takes the calls itself. */
+/** The stub that Meta's script expects: calls are queued until the script takes over. */
 interface Stub {
   (...call: PixelCall): void;
   callMethod?: (...call: PixelCall) => void;
@@ -14,7 +14,7 @@ interface Stub {
 
 declare global {
   interface Window {
-    /** Meta's script asks for this name too. */
+    /** An alias that Meta's script reads. */
     _fbq?: Window['fbq'];
   }
 }
@@ -33,8 +33,8 @@ function createStub(): Stub {
 }
 
 /**
- * Puts Meta's pixel on the page. Meta's own snippet is an inline script, which the content security policy forbids. Of
- * what a visitor presses and types Meta is told nothing: `autoConfig` is off.
+ * Adds Meta's pixel without its official snippet, an inline script that the content security policy forbids.
+ * `autoConfig` is off, so Meta gets no clicks or form input.
  */
 export function loadMetaPixel(id: string): void {
   if (window.fbq) return;

@@ -5,19 +5,19 @@ const lead: PixelEvent = { event: 'Lead', details: { content_category: 'email_si
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is told where it is on the page', { tags: ['S7.pixel'] }, () => {
+it('receives the events if it is on the page', { tags: ['S7.pixel'] }, () => {
   const fbq = vi.fn();
   vi.stubGlobal('window', { fbq });
   track(lead);
   expect(fbq).toHaveBeenCalledExactlyOnceWith('track', 'Lead', { content_category: 'email_signup' });
 });
 
-it('is not missed where it is not', { tags: ['S7.pixel'] }, () => {
+it('is skipped if it is not', { tags: ['S7.pixel'] }, () => {
   vi.stubGlobal('window', {});
   expect(() => track(lead)).not.toThrow();
 });
 
-it('can throw without anybody falling over', { tags: ['D10'] }, () => {
+it('can throw without breaking the caller', { tags: ['D10'] }, () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('window', {
     fbq: () => {

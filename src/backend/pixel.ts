@@ -1,23 +1,23 @@
 declare global {
   interface Window {
-    /** The marketing pixel, present only where the owner has named one. */
+    /** Present only if the owner has configured a pixel. */
     fbq?: (...call: PixelCall) => void;
   }
 }
 
-/** The events of specification section 7. */
+/** The pixel events (S7.pixel). */
 export type PixelEvent =
   | { event: 'Lead'; details: { content_name?: string; content_category?: string } }
   | { event: 'InitiateCheckout'; details: { value: number; currency: string } };
 
-/** What Meta's pixel can be told. */
+/** All events that can be tracked. */
 export type PixelCall =
   | readonly ['init', id: string]
   | readonly ['set', 'autoConfig', false, id: string]
   | readonly ['track', 'PageView']
   | readonly ['track', event: PixelEvent['event'], details: PixelEvent['details']];
 
-/** Tells the pixel, where there is one; a pixel that throws never breaks a form (decision D10). */
+/** Tracks an event if there is a pixel; a throwing pixel never breaks a form (D10). */
 export function track({ event, details }: PixelEvent): void {
   try {
     window.fbq?.('track', event, details);

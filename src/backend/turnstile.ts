@@ -1,6 +1,6 @@
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** What we use of the widget's own interface. */
+/** The part of the widget's API that we use. */
 interface Turnstile {
   render(
     container: Element,
@@ -16,7 +16,7 @@ interface Turnstile {
 
 declare global {
   interface Window {
-    /** The widget, once its script has run. */
+    /** Defined once the widget's script has run. */
     turnstile?: Turnstile;
   }
 }
@@ -36,7 +36,7 @@ async function loadScript(): Promise<Turnstile> {
 }
 
 function load(): Promise<Turnstile> {
-  // A load that fails is tried again by the next form.
+  // A failed load is retried by the next form.
   loading ??= loadScript().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -45,7 +45,7 @@ function load(): Promise<Turnstile> {
 }
 
 /**
- * Asks Turnstile's widget for a token. It shows itself, at the end of the form, only to visitors that it has a question for.
+ * Requests a token from Turnstile's widget, rendered at the end of the form; visible only if it needs interaction.
  *
  * @throws where the widget cannot be loaded, or gives up.
  */

@@ -1,10 +1,10 @@
 export interface BrandLogo {
-  /** The file name of its original in `brands/`, without the ending. */
+  /** The file name of its logo in `brands/`, without the extension. */
   src: string;
   alt: string;
 }
 
-/** Invented brands; the marks are drawn in one color, and the theme decides which. */
+/** Invented brands; the logos have a single color, which the theme sets. */
 export const brands: readonly BrandLogo[] = [
   { src: 'tumbleweed-toys', alt: 'Tumbleweed Toys' },
   { src: 'blue-mesa-games', alt: 'Blue Mesa Games' },

@@ -1,19 +1,19 @@
 import type { HomeTile } from './homeTile.ts';
 
 interface Category {
-  /** In addresses (`?filter=3d`), and the folder of its pictures. */
+  /** Used in addresses (`?filter=3d`), and the name of the folder of its pictures. */
   readonly id: string;
   readonly label: string;
-  /** What its works are made of: the caption under each of them. */
+  /** Its works' medium: the caption under each of them. */
   readonly medium: string;
-  /** On the home page, where it has one there. */
+  /** Its tile on the home page, if it has one. */
   readonly tile?: Omit<HomeTile, 'href' | 'category'>;
 }
 
 /**
- * The gallery's categories, in the order of the filter buttons and of the footer's links. Adding or removing one is done
- * here alone: without its category a work is not shown, and an old link to it shows all works. A category without works
- * is not shown either.
+ * The gallery's categories, in the order of the filter buttons and the footer's links. To add or remove one, edit this
+ * list alone: works without a listed category are hidden, old links to it show all works, and a category without works
+ * is hidden too.
  */
 export const categories: readonly Category[] = [
   {
@@ -50,11 +50,11 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** The id of one of them. */
+/** A category's id. */
 export type GalleryCategory = string;
 
-/** A work's own address. */
+/** The address of a work. */
 export const workHref = (slug: string) => `/portfolio/${slug}`;
 
-/** The address of the gallery under a category's filter. */
+/** The address of the gallery, filtered by a category. */
 export const categoryHref = (category: GalleryCategory) => `/portfolio?filter=${category}`;

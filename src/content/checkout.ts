@@ -7,7 +7,7 @@ interface CheckoutTexts {
   readonly text: string;
 }
 
-/** What the visitor reads on the way back from the payment page; a payment is called paid by the server alone. */
+/** The notices after the payment page (D16); only the server can call a payment paid. */
 export const checkoutTexts = {
   asking: { title: 'One moment', text: 'Asking how your payment went...' },
   waiting: { title: 'Still processing', text: 'Your payment is on its way. This page keeps asking.' },
@@ -15,7 +15,7 @@ export const checkoutTexts = {
     title: 'Still processing',
     text: 'Your payment takes a little longer. You can close this page: a receipt comes by email as soon as it is through.',
   },
-  cancelled: { title: 'Payment canceled', text: 'Nothing was charged.' },
+  canceled: { title: 'Payment canceled', text: 'Nothing was charged.' },
   expired: {
     title: 'Payment page expired',
     text: 'It was open for too long. Nothing was charged; you can start again.',

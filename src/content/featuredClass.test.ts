@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lessons } from './featuredClass.ts';
 
-it('has lessons, each of its own', { tags: ['S3.lesson'] }, () => {
+it('has distinct lessons', { tags: ['S3.lesson'] }, () => {
   expect(lessons.map(({ id }) => id)).toEqual(lessons.map((_, index) => index + 1));
   for (const field of ['title', 'description'] as const)
     expect(new Set(lessons.map((lesson) => lesson[field])).size).toBe(lessons.length);

@@ -1,4 +1,4 @@
-/** The texts of the class's page; its title, length and price are the catalog's. */
+/** The texts of the class's page; title, length and price are in the catalog. */
 export const featuredClass = {
   badge: 'Character Design Workshop',
   text: 'Take one character from a napkin sketch to a finished render. I show every cut, every mistake and every trick that I use for paid work, and you keep all the files.',
@@ -55,7 +55,7 @@ export interface Lesson {
   description: string;
   /** Minutes and seconds, as m:ss. */
   duration: string;
-  /** Kept for the day when lessons can be watched here; the page does not show it. */
+  /** Reserved for playing lessons on the site; the page does not show it (S3.lesson.unlocked). */
   isUnlocked: boolean;
 }
 
@@ -160,10 +160,10 @@ export const closing = {
   heading: 'Save your seat',
   text: 'Pay once, keep it for good. Pre-orders get every lesson the day it comes out, and the sculpting brushes right away.',
   preOrder: (price: string) => `Pre-Order Now - ${price}`,
-  /** The works beside it, by their slugs; where none of them is in the gallery, a sign. */
+  /** The works beside it, by slug; if none of them is in the gallery, a neon sign. */
   works: ['jackalope-jill-in-3d', 'rosalie-first-clay', 'deputy-nobody-in-3d'],
 } as const;
 
-/** Where scripts are off, the page's buttons lead nowhere; this stands in their place. */
+/** Shown in place of the buttons when scripts are off. */
 export const classWithoutScripts =
   'The pre-order and the newsletter need scripts. Please switch them on for this page.';

@@ -1,2 +1,2 @@
-/** What a picture is cropped around, from its left and from its top, such as `50% 20%`; its center where none is given. */
+/** The point that a picture is cropped around, from the left and the top, such as `50% 20%`; by default the center. */
 export type Focus = `${number}% ${number}%`;

@@ -1,4 +1,4 @@
-/** The texts that all forms share. */
+/** Texts that all forms share. */
 export const formTexts = {
   required: '(required)',
 } as const;

@@ -31,7 +31,7 @@ describe('the gallery', () => {
     expect(galleryTexts.count(2, 'all')).toBe('2 works');
   });
 
-  it('gives every work an id, an address, a picture, a page title and a description of its own', {
+  it('gives every work a unique id, address, picture, page title and description', {
     tags: ['S3.gallery'],
   }, () => {
     expect(unique(galleryItems.map(({ id }) => id))).toBe(true);

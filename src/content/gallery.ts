@@ -2,7 +2,7 @@ import { categories, type GalleryCategory } from './categories.ts';
 import { site } from './site.ts';
 import { galleryHeader, type Work, works } from './works.ts';
 
-/** What the gallery can show: everything, or one category. */
+/** Everything, or one category. */
 export type GalleryFilter = 'all' | GalleryCategory;
 
 export interface GalleryItem extends Work {
@@ -16,27 +16,27 @@ export const galleryTexts = {
   ...galleryHeader,
   filters: 'Filter the works',
   gallery: 'Works',
-  /** In place of the filters. */
+  /** Replaces the filters. */
   withoutScripts: 'Filtering the works needs scripts. All of them are shown.',
-  /** Read out when the number of works changes, and shown beside the filters. */
+  /** Announced when the number of works changes, and shown beside the filters. */
   count: (count: number, filter: GalleryFilter) => {
     const works = `${count} ${count === 1 ? 'work' : 'works'}`;
     return filter === 'all' ? works : `${works} in ${filterLabel(filter)}`;
   },
 } as const;
 
-/** The words on a filter's button. */
+/** A filter button's label. */
 export function filterLabel(filter: GalleryFilter): string {
   return categories.find(({ id }) => id === filter)?.label ?? 'All Work';
 }
 
-/** What the works of a category are made of. */
+/** The medium of a category's works. */
 export function mediumOf(category: GalleryCategory): string {
   return categories.find(({ id }) => id === category)?.medium ?? '';
 }
 
 export const lightboxTexts = {
-  /** The lightbox's own name. */
+  /** The lightbox's accessible name. */
   label: 'Artwork',
   previous: 'Previous artwork',
   next: 'Next artwork',
@@ -45,32 +45,32 @@ export const lightboxTexts = {
   zoomOut: 'Zoom out',
   controls: 'Zoom',
   count: (number: number, total: number) => `${number} of ${total}`,
-  /** Read out at each step. */
+  /** Announced at each step. */
   announcement: (title: string, number: number, total: number) => `${title}, ${number} of ${total}`,
-  /** Read out after it while the picture is enlarged. */
+  /** Announced after it while the picture is zoomed. */
   zoom: (zoom: number) => `, at ${Math.round(zoom * 100)}%`,
-  /** The name of a picture larger than its frame. */
+  /** The accessible name of a picture larger than its frame. */
   zoomed: (title: string) => `${title}, enlarged: the arrow keys move it`,
   broken: 'This picture could not be loaded.',
 } as const;
 
-/** A page's title and description for one artwork. */
+/** The document's title and description for an artwork. */
 export const artworkTitle = ({ title, category }: GalleryItem) =>
   `${title}, ${filterLabel(category)} | ${site.name}`;
 export const artworkDescription = ({ alt }: GalleryItem) => `${alt} By ${site.owner}, ${site.name}.`;
 
-/** A work whose category is not in the list is not shown. */
+/** Works with an unknown category are hidden. */
 export const galleryItems: readonly GalleryItem[] = works.flatMap((work) => {
   const isShown = categories.some(({ id }) => id === work.category);
   return isShown ? [{ ...work, id: work.slug, src: `gallery/${work.slug}` }] : [];
 });
 
-/** The categories that have works, in their order. */
+/** The categories with works, in order. */
 export const galleryCategories: readonly GalleryCategory[] = categories
   .map(({ id }) => id)
   .filter((id) => galleryItems.some(({ category }) => category === id));
 
-/** The works that a filter lets through. */
+/** The works that match a filter. */
 export function worksIn(filter: GalleryFilter): readonly GalleryItem[] {
   return filter === 'all' ? galleryItems : galleryItems.filter(({ category }) => category === filter);
 }

@@ -4,11 +4,13 @@ import { categories } from './categories.ts';
 import { notFoundTexts } from './notFound.ts';
 import { site } from './site.ts';
 
-/** The texts of a page's head, which search engines and shared links show. */
+/** The texts of a document's head, for search engines and social previews. */
 export interface HeadTexts {
   readonly title: string;
   readonly description: string;
-  /** The picture that a shared link shows, by folder and name in src/content, or the first of a folder; else the site's own. */
+  /**
+   * The social preview, as folder and name in src/content, or a folder for its first picture; by default the site's.
+   */
   readonly preview?: string;
 }
 
@@ -20,7 +22,7 @@ const classHead = ({ title, length, priceCents }: OnlineClass): HeadTexts => ({
   preview: 'class',
 });
 
-/** By path. It comes with every page, so that no list of works is counted here. */
+/** By path. Every page loads this, so no list of works is counted here. */
 export const headTexts = {
   '/': { title: site.name, description: site.description },
   '/home': { title: `${site.name}: ${site.tagline}`, description: site.description },

@@ -8,7 +8,7 @@ export const hero = {
   kicker: 'Art · Toys · Cowpunk',
   description:
     "Howdy, I'm Birdie. I draw, sculpt and sing about the folks you meet at a truck stop at two in the morning: outlaws, desert witches, robots in denim.",
-  /** Of the picture `home/hero`; empty while there is none, and one is drawn of the colors. */
+  /** Of the picture `home/hero`; empty while it is missing, and one is generated from the colors. */
   alt: 'Night over a desert highway: a neon sign in the shape of a lasso reads Neon Lasso above a parked pickup truck, mesas and cacti.',
   signup: {
     heading: 'Letters from the road',
@@ -21,7 +21,7 @@ export const brandsTexts = {
   pause: 'Pause the moving logos',
 } as const;
 
-/** Works on the home page, by their slugs: one that is not in the gallery is not shown, and without any there is no row. */
+/** The works on the home page, by slug: unknown ones are skipped, and without any the row is hidden. */
 export const selectedWorks = {
   heading: 'Straight off the bench',
   slugs: [
@@ -37,7 +37,7 @@ export const selectedWorks = {
 
 export const tilesHeading = 'Pick a door';
 
-/** The categories that have a tile, then the other pages. One that has nothing to show is left out. */
+/** The categories with a tile, then the other pages; empty ones are hidden. */
 export const tiles: readonly HomeTile[] = [
   ...categories.flatMap(({ id, tile }) => (tile ? { ...tile, category: id, href: categoryHref(id) } : [])),
   {

@@ -4,7 +4,7 @@ export interface HomeTile {
   title: string;
   text: string;
   href: string;
-  /** Its works are shown on the tile. */
+  /** Show its works on the tile. */
   category?: string;
   /** The neon sign on it, and its color. */
   motif: TileMotif;

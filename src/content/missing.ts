@@ -1,4 +1,4 @@
-/** What is said where something could not be loaded: the connection is gone, mostly. */
+/** Shown when something fails to load, mostly because the visitor is offline. */
 export const missingTexts = {
   part: 'This could not be loaded. Check your connection and try again.',
   page: {

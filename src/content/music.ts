@@ -1,4 +1,4 @@
-/** `false`: there is no music, and the site has no page of it. */
+/** `false`: the site has no music page. */
 export const hasMusic: boolean = true;
 
 export const musicHero = {
@@ -6,7 +6,7 @@ export const musicHero = {
   heading: 'Music',
   description:
     'Country songs with the brakes off: three chords, two amps, and a pedal steel that learned to swear.',
-  /** Of the picture `music/hero`; empty while there is none, and one is drawn of the colors. */
+  /** Of the picture `music/hero`; empty while it is missing, and one is generated from the colors. */
   alt: 'A band on a small stage at night: a singer with pink hair under a teal bandana and a pink guitar, a bassist and a drummer, seen over the heads of the crowd.',
 } as const;
 
@@ -27,14 +27,14 @@ export const biography: Biography = {
 
 export const playerTexts = {
   heading: 'Turn it up',
-  /** On the card in the player's place. */
+  /** On the card shown in place of the player. */
   title: 'Neon Lasso, all songs',
   ready: 'Pick your service, find the volume, apologize to the neighbors later.',
   loading: 'Tuning in to the player...',
   unavailable: 'The player is out of reach from here. The songs are not: they are one click away.',
   tryAgain: 'Try the player again',
-  /** Where the player waits to be asked for. */
+  /** Shown while the player waits for a click. */
   ask: 'Play it here, with Spotify',
-  /** The name of the frame, read out. */
+  /** The frame's accessible name. */
   frame: 'Player: Neon Lasso on Spotify',
 } as const;

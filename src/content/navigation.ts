@@ -5,11 +5,11 @@ import { site } from './site.ts';
 export interface NavigationLink {
   label: string;
   href: string;
-  /** Leads nowhere yet. Replace the address when the page exists. */
+  /** A placeholder link. Replace the address when the page exists. */
   isPlaceholder?: true;
 }
 
-/** The header's pages, in order. One that has nothing to show is left out, here as in the footer. */
+/** The header's pages, in order. Empty ones are hidden, here and in the footer. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Art', href: '/portfolio' },
   { label: 'Music', href: '/music' },
@@ -52,7 +52,7 @@ export const follow = {
   links: socialLinks.slice(0, 4),
 };
 
-/** What the header, the menu and the footer say besides. */
+/** The other texts of header, menu and footer. */
 export const shellTexts = {
   skip: 'Skip to the content',
   home: `${site.name}, home`,

@@ -1,29 +1,29 @@
-/** The texts of the newsletter: the form on /home, and the two pages that its mails link to. */
+/** The texts of the newsletter: the form on /home, and the two pages behind its mails' links. */
 export const newsletterTexts = {
   label: 'Email address',
   placeholder: 'you@example.com',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
-  /** Shown where the server's answer brings no message of its own. */
+  /** The fallback if the server's response has no message. */
   success: 'Almost there! Check your inbox and confirm your address.',
   failure: 'Failed to subscribe. Please try again.',
   withoutScripts: 'Subscribing needs scripts. Please switch them on for this page.',
 } as const;
 
-/** What a page that a mail links to says, state by state. */
+/** The texts of a mail link's page, by state. */
 export interface NewsletterLinkTexts {
   heading: string;
-  /** The heading and the document's title afterwards. */
+  /** The heading and the document's title after the outcome. */
   outcomes: { done: string; unusable: string; failed: string };
   ready: string;
   button: string;
   sending: string;
-  /** Shown where the server's answer brings no message of its own, as are the two below. */
+  /** The fallback if the server's response has no message, as are the two below. */
   done: string;
   unusable: string;
   failed: string;
   tryAgain: string;
-  /** The way back for somebody who has just left. */
+  /** How a visitor who has just unsubscribed can subscribe again. */
   again?: string;
   withoutScripts: string;
 }

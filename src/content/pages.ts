@@ -5,7 +5,7 @@ import { hasMusic } from './music.ts';
 import { projects } from './projects.ts';
 import { merchandise } from './store.ts';
 
-/** As much of the content as decides which pages there are. */
+/** The content that decides which pages exist. */
 interface Offer {
   categories: readonly { id: string }[];
   works: readonly { category: string }[];
@@ -17,8 +17,8 @@ interface Offer {
 }
 
 /**
- * The addresses with nothing to show: pages, and filters of the gallery. They answer 404, or show all works, and no
- * navigation, tile, footer or sitemap leads to them. The build asks; pages ask `isShown` (see shown.ts).
+ * The empty pages, and the gallery's empty filters. They answer 404, or show all works, and are left out of navigation,
+ * tiles, footer and sitemap. For the build; pages call `isShown` (shown.ts).
  */
 export function emptyAddresses(offer: Offer): string[] {
   const { works, merchandise, onlineClass, tip } = offer;
@@ -35,7 +35,7 @@ export function emptyAddresses(offer: Offer): string[] {
   return contents.filter(([, hasContent]) => !hasContent).map(([address]) => address);
 }
 
-/** Of this site. */
+/** For this site. */
 export const ownEmptyAddresses = emptyAddresses({
   categories,
   works: galleryItems,

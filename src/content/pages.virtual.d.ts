@@ -1,4 +1,4 @@
 declare module 'virtual:pages' {
-  /** What src/content/pages.ts says of this site. */
+  /** The result of src/content/pages.ts for this site. */
   export const emptyAddresses: readonly string[];
 }

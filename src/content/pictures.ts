@@ -10,17 +10,17 @@ import { collaborate, projects } from './projects.ts';
 import { classPicture, portrait } from './sharedPictures.ts';
 import { merchandise } from './store.ts';
 
-/** A picture as its owner describes it. */
+/** A picture's content entry. */
 export interface PictureEntry {
-  /** What it is called, where it has a title. */
+  /** Its title, if it has one. */
   title?: string;
-  /** The file name of its original in the folder, without the ending. */
+  /** The file name of its original in the folder, without the extension. */
   name: string;
   alt: string;
   focus?: Focus | undefined;
 }
 
-/** Every picture of the site by the folder that its original lies in. The build reads it; no page imports it. */
+/** Every picture of the site, by folder. For the build; no page imports it. */
 export const pictureEntries: Readonly<Record<string, readonly PictureEntry[]>> = {
   gallery: galleryItems.map(({ slug, title, alt, focus }) => ({ name: slug, title, alt, focus })),
   projects: projects.map(({ id, title, alt, focus }) => ({ name: id, title, alt, focus })),
@@ -32,11 +32,11 @@ export const pictureEntries: Readonly<Record<string, readonly PictureEntry[]>> =
   class: onlineClass ? [{ name: 'hero', alt: classPicture.alt }] : [],
 };
 
-/** Pictures of a folder that a page needs without the rest of it. */
+/** Subsets of a folder for pages that do not need all of it. */
 export interface PictureSelection {
   folder: string;
   groups: Readonly<Record<string, readonly string[]>>;
-  /** The words that belong to each picture, where a page needs them too. */
+  /** Include each picture's texts. */
   texts?: Readonly<Record<string, { title: string; alt: string }>>;
 }
 
@@ -67,7 +67,7 @@ export const pictureSelections = {
       worksOf(selectedWorks.slugs).map(({ slug, title, alt }) => [slug, { title, alt }]),
     ),
   },
-  /** The works beside what a page asks its visitor to do. */
+  /** The works beside a page's call to action. */
   callouts: {
     folder: 'gallery',
     groups: {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { projects } from './projects.ts';
 
 describe('the projects', () => {
-  it.each(['id', 'title', 'description', 'alt'] as const)('have each a %s of its own', (field) => {
+  it.each(['id', 'title', 'description', 'alt'] as const)('have each a unique %s', (field) => {
     expect(new Set(projects.map((project) => project[field])).size).toBe(projects.length);
   });
 
-  it('are linked each to a place of its own, where they are linked', () => {
+  it('have distinct links', () => {
     const links = projects.flatMap(({ link }) => link ?? []);
     expect(new Set(links).size).toBe(links.length);
   });

@@ -5,15 +5,15 @@ export interface Project {
   id: string;
   title: string;
   description: string;
-  /** What its picture shows. The original lies in `projects/`, and its file is named as the id. */
+  /** The picture's alternative text. Its original is in `projects/`, with the id as its file name. */
   alt: string;
   focus?: Focus;
   type: 'game' | 'app';
   technologies: readonly string[];
-  /** What the studio did for it; a word in each decides the color of its chip. */
+  /** The studio's contributions; a keyword in each decides the color of its chip. */
   role: readonly string[];
   company: string;
-  /** Where it can be seen. The addresses below are stand-ins on a domain that belongs to nobody: put the real ones here. */
+  /** Its address. Those below are on an invented domain: replace them. */
   link?: string;
 }
 
@@ -22,7 +22,7 @@ export const projectsTexts = {
   heading: 'Games & Apps Portfolio',
   description:
     'Nine years of drawing for things that move when you poke them: heroes, villains, menus, app icons and one very patient coyote.',
-  /** What is counted, by how many there are. */
+  /** The counters' labels, by number. */
   games: (count: number) => (count === 1 ? 'game' : 'games'),
   apps: (count: number) => (count === 1 ? 'app' : 'apps'),
   list: 'Games and apps',
@@ -34,7 +34,7 @@ export const projectsTexts = {
   contributions: 'My Contributions',
 } as const;
 
-/** In the order of the page, which counts them itself. */
+/** In the page's order; the page counts them. */
 export const projects: readonly Project[] = [
   {
     id: 'mesa-run',
@@ -300,7 +300,7 @@ interface Highlights {
   lists: readonly { heading: string; type: Project['type']; items: readonly string[] }[];
 }
 
-/** Shown beside the projects; without a list, not at all. */
+/** Shown beside the projects; hidden without a list. */
 export const highlights: Highlights = {
   heading: 'Experience Highlights',
   lists: [
@@ -332,7 +332,7 @@ export const collaborate = {
   text: 'Got a game that needs a face, or an app that needs a heart? Tell me about it. I answer every message, usually with a drawing.',
   button: 'Start a Project',
   href: '/contact',
-  /** The works beside it, by their slugs; where none of them is in the gallery, a sign. */
+  /** The works beside it, by slug; if none of them is in the gallery, a neon sign. */
   works: ['unit-9-denim', 'dust-devil-dot', 'deputy-nobody'],
   motif: 'gamepad' satisfies TileMotif,
 } as const;

@@ -1,6 +1,6 @@
 export const redirectTexts = {
   heading: 'Redirecting...',
   text: 'Taking you to the homepage...',
-  /** Where nothing redirects, because scripts are off. */
+  /** Shown when scripts are off and the redirect does not run. */
   link: 'Go to the homepage',
 } as const;

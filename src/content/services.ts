@@ -1,18 +1,18 @@
 /**
- * Everything of others that the site links to or calls. The content security policy is made from this file: a page can
- * reach the services that are switched on here, and no others.
+ * Every third-party service that the site links to or calls. The content security policy is generated from this file
+ * (D21): a page can reach the services enabled here, and no others.
  */
 
 type SocialService = 'linkedin' | 'instagram' | 'x' | 'spotify' | 'appleMusic';
 
 export interface SocialLink {
   readonly service: SocialService;
-  /** The service's name, as it is read out. */
+  /** The service's accessible name. */
   readonly label: string;
   readonly href: string;
 }
 
-/** The services' own front pages, until an owner puts the addresses of their profiles here. */
+/** The services' front pages; replace them with the addresses of your profiles. */
 export const socialLinks: readonly SocialLink[] = [
   { service: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
   { service: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
@@ -21,7 +21,7 @@ export const socialLinks: readonly SocialLink[] = [
   { service: 'appleMusic', label: 'Apple Music', href: 'https://music.apple.com/' },
 ];
 
-/** The five icons of /contact are placeholders: each leads nowhere. Give `socialLinks` in their place to end that. */
+/** The five icons of /contact are placeholders (D9). To make them links, use `socialLinks` instead. */
 export const contactLinks: readonly (SocialLink & { readonly isPlaceholder?: true })[] = socialLinks.map(
   (link) => ({ ...link, href: `#${link.service}`, isPlaceholder: true }),
 );
@@ -32,7 +32,7 @@ export interface StreamingService {
   readonly href: string;
 }
 
-/** Where the music can be heard. */
+/** Where the music can be streamed. */
 export const streamingServices: readonly StreamingService[] = [
   ...socialLinks.flatMap(({ service, ...link }) =>
     service === 'spotify' || service === 'appleMusic' ? { service, ...link } : [],
@@ -41,15 +41,15 @@ export const streamingServices: readonly StreamingService[] = [
 ];
 
 interface Player {
-  /** Where the player is framed from. */
+  /** The origin of the player's frame. */
   readonly origin: string;
   /** The last part of the artist page's address on Spotify. */
   readonly artist: string;
-  /** `near`: once a visitor comes near it. `click`: not before a visitor asks for it, so that no visit tells Spotify of itself. */
+  /** `near`: loads when scrolled near. `click`: loads on request only, so that no visit is reported to Spotify. */
   readonly loads: 'near' | 'click';
 }
 
-/** This artist is nobody's, and for nobody Spotify has no player; the card with the links stands in its place. */
+/** An invented artist, which Spotify does not know; the card with links is shown instead of the player. */
 export const player: Player = {
   origin: 'https://open.spotify.com',
   artist: '0000000000000000000000',
@@ -62,12 +62,12 @@ interface MetaPixel {
 }
 
 /**
- * The marketing pixel: off, until an id is named, such as `{ id: '1234567890' }`. It sets cookies and tells Meta of every
- * visit; in many countries a visitor has to agree to that first, and to ask them is up to you.
+ * The marketing pixel: off until an id is set, such as `{ id: '1234567890' }`. It sets cookies and reports every visit
+ * to Meta; in many countries that requires consent, which you have to ask for.
  */
 export const metaPixel: MetaPixel | undefined = undefined;
 
-/** What a page may load from other origins, by directive of the content security policy. */
+/** Third-party sources, by directive of the content security policy. */
 export interface ThirdParties {
   readonly scripts: readonly string[];
   readonly images: readonly string[];
@@ -81,7 +81,7 @@ const withPixel = {
   connections: ['https://connect.facebook.net', 'https://www.facebook.com'],
 };
 
-/** @param services those that are in use. */
+/** @param services those that are enabled. */
 export function thirdParties(services: {
   pixel: MetaPixel | undefined;
   player: Player | undefined;

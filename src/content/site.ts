@@ -1,6 +1,6 @@
 /**
  * Who this site belongs to. The studio and its owner are invented: put your own in, here and in the other files of this
- * folder, and the site is yours. No component holds a text of its own that a visitor would read as yours.
+ * folder, and the site is yours. No component contains text about you.
  */
 export const site = {
   name: 'Neon Lasso Studio',
@@ -9,8 +9,8 @@ export const site = {
   description:
     'Characters drawn, sculpted and sung by Birdie Vandegritt: concept art, 3D, toy design and country-punk songs from the far end of the highway.',
   /**
-   * The picture that a shared link shows, where a page has none of its own: folder and name in src/content. Until it is
-   * there, a card with name and tagline is drawn.
+   * The social preview of pages without one, as folder and name in src/content. While it is missing, a card with name
+   * and tagline is drawn.
    */
   preview: 'home/hero',
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { merchandise } from './store.ts';
 
 describe('the shirts', () => {
-  it('have each an id of its own', () => {
+  it('have unique ids', () => {
     expect(new Set(merchandise.map(({ id }) => id)).size).toBe(merchandise.length);
   });
 

@@ -12,7 +12,7 @@ interface StorePicture {
   focus?: Focus;
 }
 
-/** The class's card; the class itself has a page of its own (see featuredClass.ts). */
+/** The class's card; the class has its own page (featuredClass.ts). */
 export const classCard = {
   heading: 'Featured Class',
   badge: 'Pre-Order',
@@ -24,23 +24,23 @@ export const classCard = {
   level: { label: 'Level', text: 'Beginner to Intermediate' },
   priceLabel: 'Price',
   more: 'Learn More',
-  /** Read out after it: what more is learned of. */
+  /** A visually hidden addition for screen readers: what the link is about. */
   moreOf: 'about the class',
   href: '/featured-class',
 } as const;
 
-/** What a shirt is dyed in; a new one needs its paint among the cloths of src/theme/tokens.ts. */
+/** The shirt's colors; a new one needs its paint among the cloths of src/theme/tokens.ts. */
 type Cloth = 'soot' | 'bone' | 'rust' | 'denim' | 'teal' | 'plum';
 
 export interface MerchandiseItem {
   id: string;
   title: string;
   description: string;
-  /** As it is shown. */
+  /** As displayed. */
   price: string;
-  /** Its original lies in `store/`, and its file is named as the id. */
+  /** Its original is in `store/`, with the id as its file name. */
   image: StorePicture;
-  /** Shown blurred: the print is still a secret. */
+  /** Shown blurred: the print is not revealed yet. */
   isBlurred: boolean;
   rating: string;
   reviews: number;
@@ -130,6 +130,6 @@ export const supportTexts = {
   art: '/anims/piggy-bank.svg',
 } as const;
 
-/** Where scripts are off, the shop's buttons lead nowhere; this stands in their place. */
+/** Shown in place of the buttons when scripts are off. */
 export const shopWithoutScripts =
   'The waitlist, the tips and the pre-order need scripts. Please switch them on for this page.';

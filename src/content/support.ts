@@ -1,7 +1,7 @@
 import { currencyName, tip } from '#catalog';
 import { formatPrice } from '#money';
 
-/** The texts of a tip, in the dialog and in the header's drawer alike. */
+/** The texts of a tip, in the dialog and in the header's drawer. */
 export const tipTexts = {
   title: 'Support My Work',
   description:
@@ -9,7 +9,7 @@ export const tipTexts = {
   presets: 'Choose an amount',
   custom: `Custom amount in ${currencyName}`,
   placeholder: '0.00',
-  /** Beside the custom amount: what a valid one looks like. */
+  /** Beside the custom amount: the format of a valid one. */
   example: 'For example 7.50',
   submit: 'Send Tip',
   processing: 'Processing...',

@@ -10,12 +10,12 @@ export const waitlistTexts = {
   submit: 'Join the list',
   submitting: 'Joining...',
   close: 'Close',
-  /** Shown where the server's answer brings no message of its own. */
+  /** The fallback if the server's response has no message. */
   success: "Thanks for joining the waitlist! You'll be notified when new items are available.",
   failure: 'Failed to join waitlist. Please try again.',
 } as const;
 
-/** The texts of the same dialog where it is opened for the newsletter. */
+/** The texts of the same dialog, opened for the newsletter. */
 export const newsletterDialogTexts = {
   ...waitlistTexts,
   title: 'Subscribe to Newsletter',

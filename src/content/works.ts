@@ -1,17 +1,17 @@
 import type { Focus } from './focus.ts';
 
 export interface Work {
-  /** The last part of the artwork's own address, `/portfolio/<slug>`. Once published, it should not change. */
+  /** The last part of the artwork's address, `/portfolio/<slug>`. Do not change it after publishing. */
   slug: string;
   title: string;
-  /** What can be seen, for a visitor who cannot. */
+  /** The picture's alternative text, for visitors who cannot see it. */
   alt: string;
   /** The id of one of the categories. */
   category: string;
   focus?: Focus;
 }
 
-/** What stands above them. */
+/** The texts above the gallery. */
 export const galleryHeader = {
   kicker: 'Characters, critters, machines',
   heading: 'Portfolio',
@@ -19,7 +19,7 @@ export const galleryHeader = {
     'Characters and the places they come from: concept art on toned paper, clay figures lit from behind, whole scenes, and toys on their cards.',
 } as const;
 
-/** The works in the order of the gallery. The original of each lies in `gallery/`, and its file is named as the slug. */
+/** The works in the gallery's order. The original of each is in `gallery/`, with the slug as its file name. */
 export const works: readonly Work[] = [
   {
     slug: 'rosalie-static',

@@ -1,6 +1,4 @@
-/**
- * Whether a payment page's address may be followed: https, or the stand-in on this machine (behaviour 15).
- */
+/** Whether a payment URL is safe to follow: https, or the local stand-in (B15). */
 export function isPaymentUrl(address: string): boolean {
   const url = URL.parse(address);
   if (url === null) return false;

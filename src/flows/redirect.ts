@@ -1,4 +1,4 @@
-/** Leaves for the payment page; a function of its own so that a story can stay where it is. */
+/** Redirects to the payment page; a separate module so that stories can mock it. */
 export type Redirect = (url: string) => void;
 
 export const redirect: Redirect = (url) => location.assign(url);

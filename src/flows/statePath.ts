@@ -1,13 +1,16 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 
-/** The parents in a chart's state values: xstate also types a parent by its bare name, which no settled state has. */
+/** The parents in a statechart's values: xstate also types a parent by its bare name, which no settled state has. */
 type Parents<Value> = Value extends string ? never : keyof Value & string;
 
 type Nested<Value> = Value extends string
   ? never
   : { [Key in keyof Value & string]-?: `${Key}.${StatePath<NonNullable<Value[Key]>>}` }[keyof Value & string];
 
-/** The dotted names of a chart's settled states: `'submitting' | 'idle.ready'` of `'submitting' | { idle: 'ready' }`. */
+/**
+ * The dotted names of a statechart's settled states: `'submitting' | 'idle.ready'` of `'submitting' | { idle: 'ready'
+ * }`.
+ */
 export type StatePath<Value> = Exclude<Extract<Value, string>, Parents<Value>> | Nested<Value>;
 
 function pathOf(value: StateValue): string {
@@ -17,7 +20,7 @@ function pathOf(value: StateValue): string {
     .join(' & ');
 }
 
-/** The dotted name of the state that a flow is in. */
+/** The dotted name of a snapshot's state. */
 export function statePath(snapshot: Pick<AnyMachineSnapshot, 'value'>): string {
   return pathOf(snapshot.value);
 }

@@ -3,11 +3,14 @@ import type { AnyActorRef } from 'xstate';
 
 type EmittedOf<Ref extends AnyActorRef> = Parameters<Parameters<Ref['on']>[1]>[0];
 
-/** Hears what a flow tells the page around it, for as long as the component is there. */
-export function useEmitted<Ref extends AnyActorRef>(flow: Ref, hear: (event: EmittedOf<Ref>) => void): void {
-  const hearNow = useEffectEvent(hear);
+/** Subscribes to a machine's emitted events while the component is mounted. */
+export function useEmitted<Ref extends AnyActorRef>(
+  flow: Ref,
+  onEvent: (event: EmittedOf<Ref>) => void,
+): void {
+  const onLatest = useEffectEvent(onEvent);
   useEffect(() => {
-    const subscription = flow.on('*', (event) => hearNow(event));
+    const subscription = flow.on('*', (event) => onLatest(event));
     return () => subscription.unsubscribe();
   }, [flow]);
 }

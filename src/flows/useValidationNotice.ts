@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { withdrawNotice } from '#ui/notify.ts';
 
-/** Takes a form's validation notice away with the form: on another page it would be about nothing. */
+/** Withdraws a form's validation notice on unmount: it would mean nothing on another page. */
 export function useValidationNotice(about: string): void {
   useEffect(() => () => withdrawNotice(about), [about]);
 }

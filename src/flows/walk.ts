@@ -1,11 +1,11 @@
 import type { EventObject } from 'xstate';
 
-/** What can happen to a flow: from it, a test walks the flow's chart along every path. */
+/** The input of a flow's generated tests, which walk its statechart along every path. */
 export interface Walk {
-  /** What the visitor can do. */
+  /** The visitor's events. */
   events: readonly (EventObject & Record<string, unknown>)[];
-  /** What the flow's call can bring. */
+  /** The possible outcomes of the flow's call. */
   outcomes?: readonly unknown[];
-  /** What the flow can be started with. */
+  /** The possible inputs. */
   inputs?: readonly unknown[];
 }

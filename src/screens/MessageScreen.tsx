@@ -4,15 +4,15 @@ import { messagePage } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
 
 interface MessageScreenProps {
-  /** A word on the picture. */
+  /** A word drawn on the picture. */
   sign?: string;
   heading: string;
   text?: ReactNode;
-  /** What can be done about it. */
+  /** The actions. */
   children?: ReactNode;
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function MessageScreen({ sign, heading, text, children }: MessageScreenProps) {
   const styles = messagePage({ sign: signPlace });
   return (

@@ -8,7 +8,7 @@ import { token } from '#styled/tokens';
 
 const lasting = (name: string): Record<`--${string}`, string> => ({ '--shown': `var(--durations-${name})` });
 
-/** Every duration of the scale on the one easing, at the press of a button. */
+/** Every duration of the scale with the one easing, played by a button. */
 function Durations() {
   const [isMoved, setIsMoved] = useState(false);
   return (
@@ -39,7 +39,7 @@ function Durations() {
 
 const meta = preview.meta({ title: 'Foundations/Motion', component: Durations });
 
-/** Under reduced motion the bars change their place without moving. */
+/** Under reduced motion the bars jump. */
 export const Scale = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const byLength = (one: { value: string }, other: { value: string }) =>
   Number.parseFloat(one.value) - Number.parseFloat(other.value);
 
-/** The steps of the scale. Those that grow with the window come last. */
+/** The scale's steps; the fluid ones come last. */
 function Steps() {
   const steps = tokensOf('spacing').sort(byLength);
   const [fluid, fixed] = [true, false].map((isFluid) =>

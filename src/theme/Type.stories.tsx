@@ -9,7 +9,7 @@ interface TypeSheetProps {
   text: string;
 }
 
-/** A face in the steps of the scale that it is used in. */
+/** A font family in the sizes that it is used in. */
 function TypeSheet({ face, sizes, text }: TypeSheetProps) {
   return (
     <dl className={list}>
@@ -47,7 +47,7 @@ export const Body = meta.story({
   },
 });
 
-/** Every size there is, in the body's face. */
+/** Every size, in the body's family. */
 export const Scale = meta.story({
   render: () => (
     <dl className={list}>

@@ -5,8 +5,8 @@
 export const conditions = {
   light: '[data-theme=light] &',
   dark: '[data-theme=dark] &',
-  /** What we call wrong. The browser's own `:invalid` is true of a required field before anyone has typed. */
+  /** Replaces the browser's `:invalid`, which matches a required field before the visitor has typed. */
   invalid: '&[aria-invalid=true]',
-  /** Only for pointers that really hover: a tap must not leave a button stuck in its hover colors. */
+  /** For real hover only: after a tap a button would keep its hover colors. */
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [aria-disabled=true])'],
 };

@@ -11,16 +11,16 @@ import { tokens } from './tokens.ts';
 const themes = { dark: 'base', light: '_light' } as const;
 type Theme = keyof typeof themes;
 
-/** A tree of tokens or styles, or one of its branches. */
+/** A tree of tokens or styles, or a branch. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a path in a tree of tokens or styles. */
+/** Looks up a path in a tree of tokens or styles. */
 export function at(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), tree);
 }
 
-/** Gives a token's color in a theme: references are followed down to the paint. */
+/** Resolves a token's color in a theme, following references. */
 export function colorsOf(looks: Looks) {
   const paints: unknown = looks === ownLooks ? tokens.colors : { ...tokens.colors, ...paint(looks) };
   const known = new Map<string, Color>();
@@ -43,7 +43,7 @@ export function colorsOf(looks: Looks) {
   };
 }
 
-/** A color on another one in one of the themes. */
+/** A color pair in one of the themes. */
 export interface Case extends Pick<ColorPair, 'use' | 'as'> {
   on: string;
   theme: Theme;
@@ -54,7 +54,7 @@ export const cases: readonly Case[] = pairs.flatMap(({ use, on, as }) =>
   on.flatMap((ground) => (['dark', 'light'] as const).map((theme) => ({ use, on: ground, as, theme }))),
 );
 
-/** Gives the contrast of a pair. */
+/** The contrast of a pair. */
 export function contrastsOf(looks: Looks) {
   const colorOf = colorsOf(looks);
   return ({ use, on, theme }: Case): number => {
@@ -65,7 +65,7 @@ export function contrastsOf(looks: Looks) {
 
 type OwnColor = 'accent' | 'second' | 'third' | 'ground';
 
-/** The owner's colors that a pair is made of, the nearest first. */
+/** The owner's colors that a pair derives from, the most direct first. */
 function madeOf({ use, on }: Case): OwnColor[] {
   const names = `${use} ${on}`;
   if (/accent|poster\.pink/.test(names)) return ['accent', 'ground'];
@@ -74,9 +74,9 @@ function madeOf({ use, on }: Case): OwnColor[] {
   return ['ground'];
 }
 
-/** One color of the looks in one theme, to read and to change. */
+/** One of the owner's colors in one theme, readable and replaceable. */
 interface Lever {
-  /** As it stands in looks.ts. */
+  /** As written in looks.ts. */
   name: string;
   color: string;
   set: (color: string) => Looks;
@@ -96,7 +96,7 @@ function leversOf(looks: Looks, own: OwnColor, theme: Theme): Lever[] {
   });
 }
 
-/** By their distance from a lightness, the nearest first. */
+/** Sorted by their distance from a lightness. */
 function lightnessesAround(lightness: number): number[] {
   return Array.from({ length: 101 }, (_, percent) => percent).sort(
     (one, other) => Math.abs(one - lightness) - Math.abs(other - lightness),
@@ -105,7 +105,7 @@ function lightnessesAround(lightness: number): number[] {
 
 const TURNS = [0, 10, -10, 20, -20, 30, -30, 45, -45, 60, -60, 90, -90, 120, -120, 180];
 
-/** The nearest color with which all of these pairs hold: in lightness first, then in hue. */
+/** The nearest color that gives all of these pairs enough contrast: by lightness first, then by hue. */
 function nearest({ color, set }: Lever, asked: readonly Case[]): string | undefined {
   const { hue, saturation, lightness } = shadeOf(color);
   for (const turn of TURNS)
@@ -119,11 +119,11 @@ function nearest({ color, set }: Lever, asked: readonly Case[]): string | undefi
 
 export interface Shortfall extends Case {
   ratio: number;
-  /** What would do instead, where changing one color is enough. */
+  /** A replacement, if changing one color is enough. */
   advice?: { name: string; color: string; looks: Looks };
 }
 
-/** The pairs that are too hard to read: of each color in each theme the worst, with the nearest color that would do. */
+/** The worst failing pair of each color in each theme, with the nearest replacement. */
 export function shortfallsOf(looks: Looks): Shortfall[] {
   const ratioOf = contrastsOf(looks);
   const measured = cases.map((one) => ({ ...one, ratio: ratioOf(one) }));
@@ -172,10 +172,10 @@ const words: Readonly<Record<string, string>> = {
 const inWords = (use: string, on: string) =>
   `${words[use] ?? use} on ${use === 'accent.fg' && on === 'accent' ? 'the accent' : (words[on] ?? on)}`;
 
-/** Two decimals, cut off: 4.499 is not enough. */
+/** Truncated to two decimals: 4.499 is not enough. */
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** A shortfall in one sentence for the owner. */
+/** A failing pair in one sentence for the owner. */
 export function sentenceOf({ use, on, as, theme, ratio, advice }: Shortfall): string {
   const fault = `In the ${theme} theme, ${inWords(use, on)} has a contrast of ${shown(ratio)} and needs ${needs[as]}`;
   return advice

@@ -5,8 +5,8 @@ const REM = 16;
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
- * A length that grows in a straight line from `from` px on a 320 px screen to `to` px on a 1440 px one.
- * Written in rem plus vw, so that it also follows the visitor's own text size and zoom.
+ * A length that grows linearly from `from` px on a 320 px screen to `to` px on a 1440 px one. Written in rem plus vw,
+ * so that it also follows the visitor's text size and zoom.
  */
 export function fluid(from: number, to: number): string {
   const slope = (to - from) / (WIDE - NARROW);

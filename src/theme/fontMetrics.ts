@@ -2,24 +2,24 @@ import { resolve } from 'node:path';
 import { openSync } from 'fontkit';
 import type { FallbackMetrics, Font } from '#looks';
 
-/* Not from this file's own address, which Panda does not know where it bundles its configuration. */
+/* Not relative to `import.meta.url`, which changes when Panda bundles its configuration. */
 const folder = resolve('src/content/fonts');
 
-/** Compared in width, with letters about as often as English has them. */
+/** The sample for comparing widths, with English letter frequencies. */
 const SENTENCE =
   'Pick a door: new work and new songs, about once a month, and the lazy dog jumps over a quick brown fox.';
 
-/** The mean width of that sentence's letters in Arial, in its size. */
+/** The sample's mean letter width in Arial, in em. */
 const arial = { regular: 0.4619, bold: 0.4968 };
 
 const percent = (part: number): `${number}%` => `${Number((100 * part).toFixed(1))}%`;
 
-/** The metrics that the machine's own sans takes on for a font. */
+/** The `@font-face` overrides that fit the system's sans serif to a font's metrics. */
 export function fallbackMetrics(font: Font, weight: keyof typeof arial) {
   return { ...(font.fallback ?? measure(font, weight)), lineGapOverride: '0%' };
 }
 
-/** @throws one sentence, where the font's file is missing or is no font. */
+/** @throws an error in one sentence if the font's file is missing or invalid. */
 function read({ family, files: [file] }: Font) {
   try {
     const font = openSync(resolve(folder, file.name));
@@ -46,8 +46,8 @@ function measure(font: Font, weight: keyof typeof arial): FallbackMetrics {
   };
 }
 
-/** The mean width of a letter, in the font's size, up to which headings are as large as they can be. */
+/** The mean letter width, in em, up to which headings get the largest size. */
 const NARROW = 0.42;
 
-/** How large the largest headings may be, from 0 to 1: a wide face needs the room that a narrow one leaves. */
+/** A factor from 0 to 1 on the largest headings: wide fonts need the room that narrow ones leave. */
 export const headingScale = (font: Font) => Math.min(1, NARROW / read(font).width);

@@ -2,12 +2,12 @@ import { defineGlobalFontface } from '@pandacss/dev';
 import { type Font, looks } from '#looks';
 import { fallbackMetrics } from './fontMetrics.ts';
 
-/** As CSS names it, in quotes where it has to be. */
+/** The family's CSS name, quoted if necessary. */
 const quoted = (family: string) => (/^[A-Za-z][\w-]*$/.test(family) ? family : `"${family}"`);
 
 const fallbackName = ({ family }: Font) => `${family} Fallback`;
 
-/** A font, then the machine's own sans in its metrics: what a visitor reads until the font has come. */
+/** A font stack; the fallback has the font's metrics, so that swapping shifts nothing. */
 export const stackOf = (font: Font) => `${quoted(font.family)}, "${fallbackName(font)}"`;
 
 const facesOf = ({ weight, files }: Font) =>

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 import { forcedColors, moreContrast, print } from './media.ts';
 
-/** The page itself. Everything else is a recipe. */
+/** The page itself; everything else is a recipe. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
   },
   '[data-theme=light]': { colorScheme: 'light' },
   '[data-theme=dark]': { colorScheme: 'dark' },
-  /* Not `break-word`: a long word must not widen a grid or a row that large text has left no room in. */
+  /* Not `break-word`: a long word must not widen a grid or row that large text has left without room. */
   body: {
     minHeight: '[100svh]',
     paddingBottom: '[var(--notices-room, 0px)]',
@@ -39,9 +39,9 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '[3px]',
     borderRadius: 'sm',
   },
-  /* The heading that takes the focus after a change of page is read, not pressed. */
+  /* After a page change the heading has focus for reading; it is not interactive. */
   'h1[tabindex="-1"]:focus': { outline: 'none' },
-  /* The next page is on its way, for longer than a moment. */
+  /* The next page takes longer than a moment to load. */
   'html[data-leaving]::before': {
     content: '""',
     position: 'fixed',
@@ -53,7 +53,7 @@ export const globalCss = defineGlobalStyles({
     transformOrigin: 'left',
     animation: 'waiting 8s {easings.out} 100ms both',
   },
-  /* Pressed, and what it opens is still on its way. */
+  /* The pressed button's target is loading. */
   '[data-waiting]': {
     outlineWidth: 'thick',
     outlineStyle: 'dashed',

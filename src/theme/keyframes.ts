@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@pandacss/dev';
 
-/** The header over a page that has been scrolled. */
+/** The header on a scrolled page. */
 export const glass = {
   background: '{colors.glass}',
   backdropFilter: 'blur(14px) saturate(1.4)',
@@ -16,7 +16,7 @@ export const keyframes = defineKeyframes({
   'rise-in': { from: { opacity: '0', transform: 'translateY(16px)' } },
   waiting: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
   strip: { to: { transform: 'translateX(-100%)' } },
-  /* Driven by the page's scroll, not by time. */
+  /* Driven by scroll, not by time. */
   glass: { to: glass },
   'hero-fades': { to: { opacity: '0' } },
   'hero-falls-behind': { to: { transform: 'translateY(250px)' } },

@@ -1,4 +1,4 @@
-/** The tokens of a page on paper, from both themes: dark on white, and no color that a printer has to guess. */
+/** Tokens for print, from both themes: dark on white, without colors that a printer must approximate. */
 const inks = {
   white: [
     'bg-canvas',
@@ -20,7 +20,7 @@ const inks = {
 
 const chips = ['purple', 'pink', 'teal', 'orange', 'yellow'];
 
-/** Over the themes' own values, which stand in a later layer. */
+/** Overrides the themes' values, which are in a later layer. */
 const set = (color: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`--colors-${name}`, `${color}!important`]));
 
@@ -35,18 +35,18 @@ export const print = {
     '--shadows-card': 'none!important',
     '--shadows-neon': 'none!important',
   },
-  /* Nothing moves on paper, and nothing is printed half faded in. */
+  /* On paper nothing moves or is printed halfway through a fade. */
   '*, ::before, ::after': { animation: 'none!important', transition: 'none!important' },
 };
 
-/** What is muted otherwise is as plain as the rest, and every edge can be seen. */
+/** For more contrast: muted text like the rest, and visible borders. */
 export const moreContrast = {
   [EVERY_THEME]: {
     ...set('var(--colors-fg)', ['fg-muted', 'border-control', 'border-subtle']),
   },
 };
 
-/** Where the system's colors replace the page's, what is chosen has the system's color for that. */
+/** In forced colors the selected item uses the system's selection colors. */
 export const forcedColors = {
   '[aria-pressed=true], [aria-current=true]': {
     forcedColorAdjust: 'none',

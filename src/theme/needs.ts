@@ -1,13 +1,13 @@
 import { TEXT_CONTRAST } from '#shades';
 
-/** What a color is used for, and so how far it must stand out (WCAG 2.2, AA). */
+/** A color's purpose, which decides the contrast it needs (WCAG 2.2, AA). */
 export const needs = {
   /** Text of any size. */
   text: TEXT_CONTRAST,
   /** Text of at least 24 px, or 18.66 px and bold. */
   largeText: 3,
-  /** An icon, or the edge by which a control is recognized. */
+  /** An icon or a control's boundary. */
   mark: 3,
-  /** The fill of a button, whose label says the rest: it has to be seen at all. WCAG asks for nothing here. */
+  /** A button's fill, which only has to be visible, since the label has the contrast; WCAG requires nothing. */
   fill: 1.5,
 } as const;

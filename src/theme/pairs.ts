@@ -8,8 +8,8 @@ export interface ColorPair {
 }
 
 /**
- * Every color that the recipes put on another. A recipe that uses a color which is neither here nor among the
- * decorations below fails the test beside it.
+ * Every color pair in the recipes. A recipe with a color that is missing here and in the decorations below fails the
+ * test.
  */
 export const pairs: readonly ColorPair[] = [
   { use: 'fg', on: ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.inset', 'bg.hover', 'glass'], as: 'text' },
@@ -36,7 +36,7 @@ export const pairs: readonly ColorPair[] = [
   { use: 'chip.yellowInk', on: ['chip.yellow'], as: 'text' },
 ];
 
-/** Colors that say nothing: a page without them would lack nothing but looks. */
+/** Purely decorative colors. */
 export const decorations: readonly ColorToken[] = [
   'border.subtle',
   'stitch',

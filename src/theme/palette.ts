@@ -6,15 +6,12 @@ import { needs } from './needs.ts';
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** Shades much more colorful than the reference's would be no ground to read on. */
+/** The maximum chroma of a palette's shades, relative to the reference's: above it text becomes hard to read. */
 const MOST_COLORFUL = 2;
-/** How opaque the glass is. */
+/** The opacity of the glass. */
 const GLASS = { night: 0.84, day: 0.92 };
 
-/**
- * Moves the shades of a palette as far as the owner's ground lies from the palette's own. Inks keep their lightness, so
- * that they stay as legible as they were.
- */
+/** Shifts a palette's shades by the owner's ground color. Inks keep their lightness, and so their contrast. */
 function recolor(from: string, to: string) {
   const [start, end] = [toOklch(from), toOklch(to)];
   if (start === undefined || end === undefined) throw new Error(`"${to}" in looks.ts is no color.`);
@@ -38,7 +35,7 @@ function seeThrough(color: string, alpha: number): string {
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
-/** Night sky and sun-bleached paper, in the owner's tint. */
+/** The night and paper palettes, in the owner's tint. */
 function groundsOf({ ground }: Looks) {
   const sky = recolor('#0d0a18', ground.dark);
   const paper = recolor('#f3e8d2', ground.light);
@@ -70,7 +67,7 @@ function groundsOf({ ground }: Looks) {
 
 type Grounds = ReturnType<typeof groundsOf>;
 
-/** What text of each theme stands on: the shades of the ground, and the glass over the lightest and the darkest thing. */
+/** The backgrounds of text in each theme: the ground's shades, and the glass over the lightest and darkest backdrop. */
 function surfacesOf({ night, bone }: Grounds) {
   const over = (glass: string) =>
     [night[950], bone[50]].map((below) => blend([below, glass], 'normal', 'rgb'));
@@ -90,27 +87,27 @@ interface Sides {
   light: string;
 }
 
-/** A color of small headings in both themes: where the owner gives one for both, it is darkened for paper. */
+/** A color of small headings in both themes; a single owner's color is darkened for paper. */
 function inkOf(color: string | Themed, surfaces: Surfaces): Sides {
   if (typeof color !== 'string') return color;
   return { dark: color, light: towards('black', shadeOf(color), holdsOn(surfaces.light, needs.text)) };
 }
 
-/** The sheet of a poster by day, under dark lines. */
+/** A poster's background in the light theme, under dark lines. */
 function sheetOf(color: string | Themed, ink: string): string {
   if (typeof color !== 'string' && color.poster !== undefined) return color.poster;
   const { hue, saturation } = shadeOf(typeof color === 'string' ? color : color.dark);
   return towards('white', { hue, saturation: saturation * 0.86, lightness: 68 }, holdsOn([ink], needs.mark));
 }
 
-/** The accent by day: the one of the night too, unless it could not be seen on paper. */
+/** The light theme's accent: the same as in the dark theme, unless it would be invisible on paper. */
 function accentByDay({ accent }: Looks, { bone }: Grounds): string {
   if (typeof accent !== 'string') return accent.light;
   const isSeen = holdsOn([bone[50], bone[100], bone[200]], needs.fill);
   return isSeen(accent) ? accent : towards('black', shadeOf(accent), isSeen);
 }
 
-/** A fill for text of any size: as deep as text that is near white needs it, or as bright as dark text does. */
+/** A fill for text of any size: dark enough for near-white text, or bright enough for dark text. */
 function strongFill(fill: string, text: string, isTextLight: boolean): string {
   const { hue, saturation, lightness } = shadeOf(fill);
   const reads = holdsOn([text], needs.text);
@@ -119,14 +116,14 @@ function strongFill(fill: string, text: string, isTextLight: boolean): string {
     : towards('white', { hue, saturation, lightness: Math.min(100, lightness + 8) }, reads);
 }
 
-/** The accent, and what is made of it: fills, the text on them, and text in the accent's own color. */
+/** The accent and its derivatives: fills, text on them, and accent-colored text. */
 function accentOf(looks: Looks, grounds: Grounds, surfaces: Surfaces) {
   const dark = typeof looks.accent === 'string' ? looks.accent : looks.accent.dark;
   const light = accentByDay(looks, grounds);
   const shade = shadeOf(dark);
   const white = cssOf({ ...shade, lightness: 99 });
   const black = cssOf({ ...shade, saturation: shade.saturation * 0.3, lightness: 7 });
-  /* Near white wherever that can be read, and the same in both themes if possible. */
+  /* Near white wherever contrast allows, and the same in both themes if possible. */
   const onBoth = [white, black].find((text) => holdsOn([dark, light], needs.mark)(text));
   const onFill = (fill: string) =>
     onBoth ?? (wcagContrast(white, fill) >= wcagContrast(black, fill) ? white : black);
@@ -172,10 +169,10 @@ export function paint(looks: Looks) {
   };
 }
 
-/** The darkest shade of the night, see-through. */
+/** The darkest shade of the night, translucent. */
 export const veil = (looks: Looks, alpha: number) => seeThrough(groundsOf(looks).night[950], alpha);
 
-/** The lit tube around the one thing that a screen is about. */
+/** The neon glow around a screen's main element. */
 export function neon(looks: Looks): Sides {
   const grounds = groundsOf(looks);
   const { night, day } = accentOf(looks, grounds, surfacesOf(grounds));

@@ -3,11 +3,12 @@ import { conditions } from './conditions.ts';
 import { fonts } from './fonts.ts';
 import { globalCss } from './globalCss.ts';
 import { keyframes } from './keyframes.ts';
-import { recipes, slotRecipes } from './recipes/index.ts';
+import { layerStyles } from './layerStyles.ts';
 import { semanticTokens } from './semanticTokens.ts';
+import { textStyles } from './textStyles.ts';
 import { tokens } from './tokens.ts';
 
-/** The whole design: panda.config.ts needs nothing else. */
+/** Tokens, conditions and global styles; the recipes are beside their components (src/app/recipes.ts). */
 export const preset = definePreset({
   name: 'studio',
   conditions: { extend: conditions },
@@ -18,9 +19,9 @@ export const preset = definePreset({
     tokens,
     semanticTokens,
     keyframes,
-    recipes,
-    slotRecipes,
+    layerStyles,
+    textStyles,
   },
-  /* Stories are driven by args, in which Panda sees no JSX to take the variants from. */
+  /* Stories are driven by args, in which Panda cannot find the variants statically. */
   staticCss: { recipes: '*' },
 });

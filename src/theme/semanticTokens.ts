@@ -3,10 +3,10 @@ import { looks } from '#looks';
 import { neon } from './palette.ts';
 
 /**
- * What a component may name. The first value is the night sky (the default), the second the sun-bleached paper.
+ * The tokens that components use. The first value is the dark theme (the default), the second the light one.
  *
- * The accent is the owner's (looks.ts), so the text on it may be large text only. Small text takes `accent.strong` as its
- * fill, or `accent.text` as its color. `tests/theme/contrast.test.ts` computes every pair in use.
+ * The owner's accent (looks.ts) allows large text on it only. Small text uses `accent.strong` as its fill, or
+ * `accent.text` as its color; `tests/theme/contrast.test.ts` computes every pair in use.
  */
 const both = (night: string, paper: string) => ({
   value: { base: night, _light: paper, _dark: night },
@@ -28,9 +28,9 @@ export const semanticTokens = defineSemanticTokens({
       muted: both('{colors.night.300}', '{colors.leather.700}'),
     },
     border: {
-      /** Decoration: divides, says nothing. */
+      /** Decorative divider. */
       subtle: both('{colors.night.700}', '{colors.bone.400}'),
-      /** The edge by which a control is recognized. */
+      /** A control's boundary. */
       control: both('{colors.night.500}', '{colors.leather.500}'),
     },
     accent: {
@@ -49,7 +49,7 @@ export const semanticTokens = defineSemanticTokens({
     success: {
       text: both('{colors.teal.300}', '{colors.teal.800}'),
     },
-    /** Chips: a tinted paper and an ink on it. */
+    /** Chips: a tinted background and the text on it. */
     chip: {
       purple: both('hsl(262 42% 25%)', 'hsl(262 55% 88%)'),
       purpleInk: both('hsl(262 90% 86%)', 'hsl(262 48% 33%)'),
@@ -62,7 +62,7 @@ export const semanticTokens = defineSemanticTokens({
       yellow: both('hsl(42 54% 17%)', 'hsl(44 82% 79%)'),
       yellowInk: both('hsl(44 96% 71%)', 'hsl(38 92% 20%)'),
     },
-    /** The sign on a tile: a lit tube against the night, or dark ink on a bright sheet by day. */
+    /** A tile's sign: a lit tube in the dark theme, dark lines on a bright background in the light one. */
     poster: {
       ink: both('{colors.night.900}', '{colors.leather.900}'),
       sodium: both('{colors.second.dark}', '{colors.sheet.second}'),
@@ -75,13 +75,13 @@ export const semanticTokens = defineSemanticTokens({
     stitch: both('rgb(255 255 255 / 0.5)', 'rgb(255 255 255 / 0.6)'),
   },
   shadows: {
-    /** A poster lifted off the wall. */
+    /** A raised poster. */
     card: both(
       '0 1px 0 rgb(255 255 255 / 0.04) inset, 0 12px 32px rgb(0 0 0 / 0.35)',
       '0 2px 0 rgb(255 255 255 / 0.6) inset, 0 10px 24px rgb(95 76 92 / 0.16)',
     ),
     overlay: both('0 24px 64px rgb(0 0 0 / 0.6)', '0 24px 64px rgb(95 76 92 / 0.35)'),
-    /** The lit tube. Only for the one thing a screen is about. */
+    /** The neon glow, only for a screen's main element. */
     neon: both(lit.dark, lit.light),
   },
 });

@@ -1,4 +1,4 @@
-/** One after the other: each child's animation begins `step` ms after that of the child before it. */
+/** Staggers the children's animations by `step` ms. */
 export function stagger(children: number, step: number) {
   const delays = Array.from({ length: children }, (_, index) => [
     `& > :nth-child(${index + 1})`,

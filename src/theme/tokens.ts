@@ -5,7 +5,7 @@ import { headingScale } from './fontMetrics.ts';
 import { stackOf } from './fonts.ts';
 import { paint } from './palette.ts';
 
-/** 4 px to the step, named by the number of steps. */
+/** Steps of 4 px, named by their number. */
 const STEPS = [
   0, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96,
 ] as const;
@@ -16,7 +16,7 @@ const scale = Object.fromEntries(
   STEPS.map((step) => [String(step), { value: step === 0 ? '0rem' : `${step / 4}rem` }]),
 );
 
-/** Raw paint. Components never name these: they name the semantic colors, which know both themes. */
+/** Raw colors. Components use the semantic ones, which have a value per theme. */
 export const tokens = defineTokens({
   colors: {
     ...paint(looks),
@@ -27,7 +27,7 @@ export const tokens = defineTokens({
       300: { value: '#5fd9ca' },
       800: { value: '#0b665e' },
     },
-    /** The cloths that shirts come in. */
+    /** The shirts' colors. */
     cloth: {
       soot: { value: '#1b1820' },
       bone: { value: '#f2e7d0' },
@@ -50,7 +50,7 @@ export const tokens = defineTokens({
     xs: { value: '0.8125rem' },
     sm: { value: '0.9375rem' },
     md: { value: fluid(16, 18) },
-    /** An input never goes below 16 px: smaller, and a phone zooms the page at the first tap. */
+    /** At least 16 px in inputs: below, phones zoom in on focus. */
     input: { value: '1.0625rem' },
     /** The smallest bold size that counts as large text (18.66 px), for near-white on the accent. */
     press: { value: '1.1875rem' },
@@ -58,7 +58,7 @@ export const tokens = defineTokens({
     xl: { value: fluid(21, 28) },
     '2xl': { value: fluid(26, 38) },
     '3xl': { value: fluid(32 * scaled, 56 * scaled) },
-    /** A page's own name, in capitals. */
+    /** A page's title, in capitals. */
     page: { value: fluid(46 * scaled, 96 * scaled) },
     '4xl': { value: fluid(64 * scaled, 152 * scaled) },
   },
@@ -66,11 +66,11 @@ export const tokens = defineTokens({
     normal: { value: 400 },
     medium: { value: 500 },
     bold: { value: 700 },
-    /** The one weight of the display face. */
+    /** The display font's only weight. */
     black: { value: Number(looks.fonts.display.weight.split(' ').at(-1)) },
   },
   lineHeights: {
-    /** Capitals alone, which have nothing below the line. */
+    /** For capitals, which have no descenders. */
     sign: { value: 0.88 },
     flat: { value: 1 },
     tight: { value: 1.05 },
@@ -84,16 +84,16 @@ export const tokens = defineTokens({
   },
   spacing: {
     ...scale,
-    /** Of the window at most so much, so that large text keeps the room for itself. */
+    /** Capped relative to the window, so that large text keeps the room. */
     gutter: { value: `min(${fluid(16, 48)}, 5vw)` },
     section: { value: fluid(56, 104) },
   },
   sizes: {
     ...scale,
     full: { value: '100%' },
-    /** The one content width; it grows with a window that is wider than 1600 px. */
+    /** The content width; it grows in windows wider than 1600 px. */
     content: { value: 'clamp(80rem, 100vw - 20rem, 100rem)' },
-    /** A comfortable line of text. */
+    /** A comfortable line length. */
     prose: { value: '38rem' },
     touch: { value: '2.75rem' },
     header: { value: '4.5rem' },

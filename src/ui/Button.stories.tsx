@@ -18,10 +18,10 @@ export const Small = meta.story({ args: { size: 'sm' } });
 
 export const Large = meta.story({ args: { size: 'lg' } });
 
-/** The room for "Subscribing..." is kept from the start, so that the button does not jump. */
+/** Room for "Subscribing..." is reserved, so that the width stays the same. */
 export const WithRoomForAnotherLabel = meta.story({ args: { reserve: ['Subscribing...'] } });
 
-/** It waits for an answer: the focus stays, and the label is announced. */
+/** Busy: focus stays, and the label is announced. */
 export const Subscribing = meta.story({
   args: { children: 'Subscribing...', reserve: ['Subscribe'], isBusy: true },
   play: async ({ canvas }) => {

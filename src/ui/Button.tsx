@@ -7,19 +7,19 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface ButtonProps extends ComponentProps<'button'>, Pick<ButtonVariantProps, 'variant' | 'size'> {
   /** Shown before the label. */
   icon?: ReactNode;
-  /** The other labels that this button shows in time ("Sending...", "Sent"): it keeps room for the widest. */
+  /** The button's other labels ("Sending...", "Sent"): the width fits the longest. */
   reserve?: readonly string[];
   /**
-   * Whether an answer is awaited, of a button that awaits one: it keeps the focus, looks disabled, and its label is
-   * announced politely. What a press does meanwhile, nothing, is the flow's to say.
+   * Whether a response is pending; undefined for buttons that never wait. A busy button keeps focus, looks disabled and
+   * announces its label politely; the flow ignores presses.
    */
   isBusy?: boolean;
   children?: ReactNode;
 }
 
 /**
- * What is pressed. A plain `button` element: it has the type `button` unless told otherwise. In the prerendered page it
- * is disabled, since without scripts nothing takes a press; the inline script enables it.
+ * A `button` element, of type `button` by default. Prerendered as disabled, since it does nothing without scripts; the
+ * inline script enables it.
  */
 export function Button({ isBusy, children, ...rest }: ButtonProps) {
   if (isBusy === undefined) return <PlainButton {...rest}>{children}</PlainButton>;

@@ -5,13 +5,13 @@ import { Heading } from './Heading.tsx';
 interface CalloutProps extends Pick<CalloutVariantProps, 'tone'> {
   heading: string;
   text: string;
-  /** The picture beside the words: decoration. */
+  /** The decorative picture beside the text. */
   art: ReactNode;
-  /** What is to be pressed. */
+  /** The action. */
   children: ReactNode;
 }
 
-/** The one thing a visitor is asked to do, as a poster of its own. */
+/** A call to action on a poster. */
 export function Callout({ heading, text, art, tone, children }: CalloutProps) {
   const headingId = useId();
   const styles = callout({ tone });

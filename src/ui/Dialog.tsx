@@ -3,13 +3,13 @@ import { Portal } from '@ark-ui/react/portal';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dialog } from '#styled/recipes';
 import { IconButton } from './IconButton.tsx';
-import { NoticesReach } from './NoticesReach.tsx';
+import { NoticesInFocusTrap } from './NoticesInFocusTrap.tsx';
 
 interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'finalFocusEl'> {
   isOpen: boolean;
   /** By the close button, Escape or the backdrop. */
   onClose: () => void;
-  /** In the middle of the page, or a drawer at its right edge. */
+  /** Centered, or a drawer at the right edge. */
   placement?: 'center' | 'edge';
   title: string;
   description?: string;
@@ -23,8 +23,8 @@ function firstField(content: HTMLElement): HTMLElement | null {
 }
 
 /**
- * What stands over the page until it is answered or closed: focus stays in it, the page behind it stands still, and both
- * are given back. It begins in its first field, or in the one that is to be mended.
+ * A modal dialog: focus is trapped and returned, and the page's scroll locked. Initial focus is on the first field, or
+ * on the first invalid one.
  */
 export function Dialog({
   isOpen,
@@ -72,7 +72,7 @@ export function Dialog({
               )}
               {children}
             </div>
-            <NoticesReach />
+            <NoticesInFocusTrap />
           </ArkDialog.Content>
         </ArkDialog.Positioner>
       </Portal>

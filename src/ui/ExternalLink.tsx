@@ -3,12 +3,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'children'> {
   href: string;
-  /** Tells, read out only, that a new tab opens. */
+  /** Visually hidden: announces that a new tab opens. */
   newTabHint: string;
   children: ReactNode;
 }
 
-/** A link to another site, in a new tab, that says so. */
+/** A link to another site, in a new tab, which it announces. */
 export function ExternalLink({ newTabHint, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,7 @@ import { FactList } from './FactList.tsx';
 
 const meta = preview.meta({ title: 'Components/FactList', component: FactList });
 
-export const Labelled = meta.story({
+export const Labeled = meta.story({
   args: {
     label: 'The class in short',
     facts: [

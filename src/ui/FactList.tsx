@@ -3,12 +3,12 @@ import { Icon, type IconName } from './Icon.tsx';
 
 export interface Fact {
   icon: IconName;
-  /** What the text is about, where it does not say so itself. */
+  /** A label for texts that need one. */
   label?: string;
   text: string;
 }
 
-/** Short facts about a thing, each with its sign. */
+/** Short facts, each with an icon. */
 export function FactList({ label, facts }: { label: string; facts: readonly Fact[] }) {
   const styles = factList();
   return (

@@ -28,7 +28,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: 'june@example.com', disabled: true } });
 
-/** Seen after the label; assistive technology has it from the control, and so once. */
+/** Visible after the label; assistive technology gets it from the control's attribute, and so only once. */
 export const Required = meta.story({
   args: { required: true, requiredHint: '(required)' },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Required = meta.story({
   },
 });
 
-/** An error that comes moves nothing, be it of two lines. */
+/** A new error shifts nothing, even one of two lines. */
 export const WithRoomForAnError = meta.story({
   args: { reserve: ['Please enter a valid email address'] },
   render: (args) => (

@@ -4,16 +4,16 @@ import { field } from '#styled/recipes';
 
 interface Shared {
   label: string;
-  /** Shown after the label of a field that is required; that it is, the control itself says to assistive technology. */
+  /** Shown after a required field's label; hidden from assistive technology, which reads the `required` attribute. */
   requiredHint?: string;
-  /** The errors that this field shows in time: it keeps room for the longest, so that nothing around it moves. */
+  /** The errors that this field can show: the longest keeps its room, so that an error shifts nothing. */
   reserve?: readonly string[];
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** The error message. */
   error?: string | undefined;
-  /** Its value is being sent: it can be read, not changed, and keeps the focus. */
+  /** Submission is pending: read-only, and keeps focus. */
   isBusy?: boolean;
-  /** The value is wrong; implied by an error. */
+  /** The value is invalid; implied by an error. */
   invalid?: boolean;
 }
 
@@ -26,9 +26,9 @@ interface ManyLines extends Shared, ComponentProps<'textarea'> {
 }
 
 /**
- * A labelled input or, with `multiline`, a text area. The error belongs to the control and is read with it; that it has
- * come is announced by the notice that comes with it, which would otherwise be heard twice. Ark's own Field ties the texts together only once it has hydrated, and costs
- * 3.6 KB of the first view; this one is right in the prerendered page already.
+ * A labeled input or, with `multiline`, a text area. The error describes the control and is no live region, since a
+ * notice announces it. Not Ark's Field, which connects label and error only after hydration and adds 3.6 KB to the
+ * first view.
  */
 export function Field(props: OneLine | ManyLines) {
   const { label, requiredHint, reserve = [], hint, error = '', invalid = error !== '' } = props;

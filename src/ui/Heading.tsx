@@ -6,7 +6,7 @@ interface HeadingProps extends ComponentProps<'h2'>, Pick<HeadingVariantProps, '
   level: 1 | 2 | 3 | 4;
 }
 
-/** A heading: its level is its place in the document, its size is how it looks. */
+/** A heading: `level` is its place in the document outline, `size` its look. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={cx(heading({ size }), className)} />;

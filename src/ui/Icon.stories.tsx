@@ -2,7 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { css } from '#styled/css';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** Every icon, by name: the compiler asks for a new one. */
+/** Every icon by name; the compiler reports missing ones. */
 const all: Record<IconName, true> = {
   menu: true,
   close: true,

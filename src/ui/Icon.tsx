@@ -1,4 +1,4 @@
-/** The icons, drawn on a 24 px square with a 2 px line. A service's glyph is a plain shape by which it is recognized. */
+/** The icons: 24 px square with a 2 px stroke. A service's logo is a solid shape. */
 const strokes = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -41,7 +41,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** Decoration: the control that holds it has the name. It takes the size and the color of the text around it. */
+/** Decorative: the control around it has the accessible name. Size and color are inherited from the text. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -7,11 +7,11 @@ interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>,
     Pick<ButtonVariantProps, 'variant' | 'size'> {
   icon: IconName;
-  /** What pressing it does. */
+  /** The accessible name. */
   label: string;
 }
 
-/** A button with an icon and a name that is read out. */
+/** An icon button with an accessible name. */
 export function IconButton({
   icon,
   label,

@@ -24,11 +24,11 @@ const scrolling = css({ height: '[200px]', overflowY: 'auto' });
 const above = css({ height: '[200px]' });
 const box = css({ position: 'relative', width: '[160px]', height: '[200px]' });
 
-/** It is fetched once a tenth of it is visible, and not before. */
+/** Loaded when a tenth of it is visible, and not before. */
 export const ScrolledIntoView = meta.story({
   parameters: {
     spec: ['S2.portfolio.lazy', 'S9.gallery'],
-    // Where pictures are compared everything is fetched at once; Visible looks the same.
+    // Visual regression loads every picture immediately; Visible looks the same.
     chromatic: { disableSnapshot: true },
   },
   render: (args) => (
@@ -44,7 +44,7 @@ export const ScrolledIntoView = meta.story({
     const page = canvas.getByRole('region', { name: 'A page' });
     const show = async (pixels: number) => {
       page.scrollTop = pixels;
-      // An observer hears of a change with the frame after it.
+      // The observer fires in the frame after a change.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     };
     await show(18);

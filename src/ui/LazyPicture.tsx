@@ -4,21 +4,21 @@ import { Picture } from './Picture.tsx';
 
 interface LazyPictureProps
   extends Omit<ComponentProps<typeof Picture>, 'fit' | 'ref' | 'className' | 'isEager'> {
-  /** In the page from the start: the browser fetches it on its own, as soon as it is displayed and near. */
+  /** Rendered immediately; the browser loads it natively when displayed and near. */
   isPlaced?: boolean;
-  /** In the page from the start, but left to the styles of the page around it to display before it is seen. */
+  /** Rendered immediately, but hidden by the page's styles until it should load. */
   isHeld?: boolean;
-  /** Put the picture into the page for a visitor without scripts, whom nothing tells what is visible. */
+  /** Render the picture in `noscript`. */
   hasNoScriptCopy?: boolean;
 }
 
-/** A picture is fetched when this part of it is visible (specification section 9). */
+/** The visible fraction at which a picture loads (S2.portfolio.lazy). */
 const THRESHOLD = 0.1;
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once, when enough of the element is visible. @returns what stops waiting for it. */
+/** Calls back once, when enough of the element is visible. @returns a function that cancels it. */
 function whenVisible(element: Element, callBack: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries, own) => {
@@ -36,8 +36,8 @@ function whenVisible(element: Element, callBack: () => void): () => void {
 }
 
 /**
- * A picture that is fetched when a tenth of it is visible, and not by the browser's own, far wider measure. Until then
- * its color holds its place. It fills the box that it is put into.
+ * A picture loaded when a tenth of it is visible, since native lazy loading starts much earlier. Fills its container,
+ * which shows its color until then.
  */
 export function LazyPicture({
   isPlaced = false,
@@ -55,7 +55,7 @@ export function LazyPicture({
     if (isShown || box.current === null) return undefined;
     const show = () => setIsShown(true);
     const stopWaiting = whenVisible(box.current, show);
-    // On paper nothing is scrolled into view.
+    // Printing scrolls nothing into view.
     addEventListener('beforeprint', show);
     return () => {
       stopWaiting();

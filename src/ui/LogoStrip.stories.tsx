@@ -14,13 +14,13 @@ const meta = preview.meta({
   args: { logos, label: brandsTexts.heading, pauseLabel: brandsTexts.pause },
 });
 
-/** The list, and the copy that closes the loop. */
+/** The list and its copy, which closes the loop. */
 const listsOf = (element: HTMLElement) => element.querySelectorAll('ul');
 
 export const Moving = meta.story({
   parameters: {
     spec: ['S2.home.strip', 'S3.brands', 'S9.strip', 'B28.clones'],
-    // Time stands still where pictures are compared; Paused looks the same.
+    // Visual regression stops animations; Paused looks the same.
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -10,15 +10,15 @@ interface Logo {
 
 interface LogoStripProps {
   logos: readonly Logo[];
-  /** What the list is, read out. */
+  /** The list's accessible name. */
   label: string;
-  /** The name of the control that stops the movement. */
+  /** The pause control's accessible name. */
   pauseLabel: string;
 }
 
 /**
- * Logos passing by in a loop of 30 seconds. It is all markup and CSS, so that it moves, and above all stops, with scripts
- * off too. The second list only closes the loop: assistive technology and Tab never meet it.
+ * Logos in a 30-second loop, in markup and CSS alone so that it moves and pauses without scripts. The copy that closes
+ * the loop is hidden from assistive technology and Tab.
  */
 export function LogoStrip({ logos, label, pauseLabel }: LogoStripProps) {
   const styles = logoStrip();

@@ -11,7 +11,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A message beside what it is about. An error interrupts what a screen reader is saying; the others wait. */
+/** An inline message. Errors are assertive, all others polite. */
 export function Notice({ tone, children }: NoticeProps) {
   const styles = notice({ tone });
   return (

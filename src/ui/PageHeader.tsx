@@ -3,15 +3,15 @@ import { pageHeader } from '#styled/recipes';
 import { Heading } from './Heading.tsx';
 
 interface PageHeaderProps {
-  /** A few words over the heading. */
+  /** A short line above the heading. */
   kicker?: string;
   heading: string;
   intro?: ReactNode;
-  /** What has to be said before all else: how a payment went, say. It takes no room while there is nothing. */
+  /** An important notice, such as a payment's outcome. Takes no room when empty. */
   notice?: ReactNode;
 }
 
-/** What a page begins with. */
+/** The header of a page's content. */
 export function PageHeader({ kicker, heading, intro, notice }: PageHeaderProps) {
   const styles = pageHeader();
   return (

@@ -4,7 +4,7 @@ import { hero } from '#content/home.ts';
 import preview from '#storybook/preview.tsx';
 import { Picture } from './Picture.tsx';
 
-/** A drawn hero says nothing. */
+/** A generated hero is decorative. */
 const alt = hero.alt || 'Shapes in the colors of the site';
 
 const meta = preview.meta({

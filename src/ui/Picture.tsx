@@ -7,17 +7,17 @@ interface PictureProps
   extends Pick<PictureVariantProps, 'fit'>,
     Pick<ComponentProps<'img'>, 'className' | 'onError' | 'onLoad' | 'ref'> {
   picture: PictureData;
-  /** What it shows; empty where the text beside it says the same. */
+  /** Alternative text; empty if the surrounding text says the same. */
   alt: string;
-  /** How wide it is shown, as in the HTML attribute. */
+  /** The displayed width, as in the HTML attribute. */
   sizes: string;
-  /** It stands in the first view: fetched first, never lazily. */
+  /** In the first view: loaded with high priority, never lazily. */
   isFirstView?: boolean;
-  /** Fetched at once, but after what is in the first view. */
+  /** Loaded immediately, after the pictures in the first view. */
   isEager?: boolean;
 }
 
-/** A picture in every width that the build derives. It keeps its place, and its color, while it loads. */
+/** A picture in every width from the build. Its size and color are reserved while it loads. */
 export function Picture({
   picture,
   alt,

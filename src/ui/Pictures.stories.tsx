@@ -13,7 +13,7 @@ const folders = Object.entries(pictures).flatMap(([folder, picture]) => {
     : [];
 });
 
-/** A picture of each folder, and the files that it comes in. */
+/** A picture of each folder, and its files. */
 function Folders() {
   return (
     <ul className="foundation-boxes">

@@ -10,7 +10,7 @@ interface PlainNoticesProps {
   onDismiss: () => void;
 }
 
-/** Notices as they are shown where the toaster itself cannot be loaded. */
+/** The fallback when the toaster fails to load. */
 function PlainNotices({ messages, onDismiss }: PlainNoticesProps) {
   useEffect(() => {
     showPlainNotices(messages, onDismiss);

@@ -2,10 +2,10 @@ import { prints } from '#styled/recipes';
 import { Picture } from './Picture.tsx';
 import type { PictureData } from './pictureFiles.ts';
 
-/** As wide as the recipe makes one. */
+/** The width of a print in the recipe. */
 const SIZES = '(max-width: 767px) 112px, 160px';
 
-/** Up to three works as prints, pinned up askew: decoration. */
+/** Up to three works as rotated prints; decorative. */
 export function Prints({ works }: { works: readonly PictureData[] }) {
   const styles = prints();
   return (

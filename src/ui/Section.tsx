@@ -5,12 +5,12 @@ import { Heading } from './Heading.tsx';
 interface SectionProps extends Pick<SectionVariantProps, 'spacing'> {
   heading: string;
   intro?: ReactNode;
-  /** Shown from edge to edge, outside of the content width. */
+  /** Full-bleed content, outside of the content width. */
   bleed?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of a page under its own heading, by which assistive technology finds it. */
+/** A page section labeled by its heading, and so a landmark. */
 export function Section({ heading, intro, bleed, children, spacing }: SectionProps) {
   const headingId = useId();
   const styles = section({ spacing });

@@ -10,12 +10,12 @@ interface Service {
 
 interface ServiceLinksProps extends Pick<ServiceLinksVariantProps, 'layout'> {
   services: readonly Service[];
-  /** What the list is, read out. */
+  /** The list's accessible name. */
   label: string;
   newTabHint: string;
 }
 
-/** Links to where the same thing can be had elsewhere. */
+/** Links to the same content on several services. */
 export function ServiceLinks({ services, label, newTabHint, layout }: ServiceLinksProps) {
   const styles = serviceLinks({ layout });
   return (

@@ -9,16 +9,16 @@ interface TileProps extends Pick<TileVariantProps, 'size' | 'tone'> {
   title: string;
   text: string;
   href: string;
-  /** The sign on it, where there are no works: decoration, since the title says where it leads. */
+  /** The decorative picture where there are no works; the title is the link's name. */
   art: ReactNode;
-  /** Up to three works, side by side in the sign's place. */
+  /** Up to three works, side by side in its place. */
   works?: readonly PictureData[] | undefined;
 }
 
-/** As wide as a work of 4 by 5 is at the height of a large tile, which crops it. */
+/** The width of a 4:5 work at a large tile's height, which crops it. */
 const worksSizes = '205px';
 
-/** A poster that is one large link into a part of the site. */
+/** A poster that links to a part of the site. */
 export function Tile({ title, text, href, art, works = [], size, tone }: TileProps) {
   const styles = tile({ size, tone, isIllustrated: works.length > 0 });
   return (

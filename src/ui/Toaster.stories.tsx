@@ -15,7 +15,7 @@ function Raiser({ messages }: RaiserProps) {
 
 const raise = () => userEvent.click(screen.getByRole('button', { name: 'Raise the notice' }));
 
-/** It is there at once for a screen reader, and fades in for the eye. */
+/** Announced immediately, while it fades in. */
 const isShown = (name: string) =>
   waitFor(() => expect(screen.getByRole('status', { name })).toBeVisible(), { timeout: 3000 });
 
@@ -33,7 +33,7 @@ export const Success = meta.story({
   },
 });
 
-/** It stays until it is dismissed. */
+/** Stays until it is dismissed. */
 export const Failure = meta.story({
   parameters: { spec: ['D6', 'D6.variants'] },
   args: { messages: [{ type: 'error', title: 'Failed to subscribe. Please try again.' }] },
@@ -80,7 +80,7 @@ export const ThreeAtMost = meta.story({
   },
 });
 
-/** Raised again while it is still there, a message is not stacked on itself. */
+/** A repeated message replaces itself instead of stacking. */
 export const RaisedTwice = meta.story({
   args: {
     messages: [
@@ -94,7 +94,7 @@ export const RaisedTwice = meta.story({
   },
 });
 
-/** The visitor has mended what the first one was about; it must not stay and contradict the second. */
+/** The first notice's problem is corrected; it must not remain and contradict the second. */
 export const NewsOfTheSameThing = meta.story({
   args: {
     messages: [
@@ -109,7 +109,7 @@ export const NewsOfTheSameThing = meta.story({
   },
 });
 
-/** What was refused is corrected; what the server has refused stays. */
+/** The corrected validation notice leaves; the server's error stays. */
 export const Corrected = meta.story({
   parameters: { spec: ['D6', 'D6.validation'] },
   args: {
@@ -148,7 +148,7 @@ function RaiserInDrawer(props: RaiserProps) {
   );
 }
 
-/** Announced, reached by Tab, and dismissed while a modal dialog is open; the focus returns to where it was. */
+/** Announced, reachable by Tab and dismissible while a modal dialog is open; focus returns. */
 export const OverADialog = meta.story({
   parameters: { spec: ['B20'] },
   args: { messages: [{ type: 'error', title: 'Invalid Amount' }] },

@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { toaster as toasterRecipe } from '#styled/recipes';
 import { Icon, type IconName } from './Icon.tsx';
 import type { NoticeMessage } from './noticeMessage.ts';
-import { leaveRoom } from './noticesRoom.ts';
+import { reserveRoom } from './noticesRoom.ts';
 
 const SUCCESS_STAYS = 5000;
 
-/** Between two notices, in px. */
+/** The gap between notices, in px. */
 const GAP = 12;
 
-/** Decision D6: bottom right, three at most, Alt+T. Pausing on hover and focus is Ark's own way. */
+/** D6: bottom right, at most three, Alt+T. Pausing on hover and focus is Ark's default. */
 const toaster = createToaster({
   placement: 'bottom-end',
   max: 3,
@@ -32,35 +32,35 @@ const isNoticeType = (type: unknown): type is NoticeMessage['type'] =>
 
 let region: HTMLElement | null = null;
 
-/** What had the focus before a notice. */
+/** The element focused before a notice. */
 let focusedBefore: EventTarget | null = null;
 
 function onFocus({ target, currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void {
   if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
     focusedBefore = relatedTarget;
-  // The hotkey focuses the region; the newest notice is what the visitor wants of it, and where Tab goes on from.
-  // Ark takes note of what had the focus before the region first.
+  // The hotkey focuses the region; the newest notice is what the visitor wants. Ark stores the previously focused
+  // element first.
   if (target === currentTarget)
     queueMicrotask(() => currentTarget.querySelector<HTMLElement>('[role=status]')?.focus());
 }
 
-/** Returns focus from a notice that goes. */
+/** Returns focus from a dismissed notice. */
 function returnFocus(): void {
   if (!region?.contains(document.activeElement)) return;
   if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
 }
 
-/** By the notices' own heights, as they come and go: where they are meanwhile is a matter of their transitions. */
+/** Reserves room by the notices' measured heights, since their positions are in transition. */
 function measureRoom(): void {
   const shown = [...(region?.querySelectorAll<HTMLElement>('[role=status][data-state=open]') ?? [])];
   const [first] = shown;
   if (region === null || first === undefined) {
-    leaveRoom(undefined);
+    reserveRoom(undefined);
     return;
   }
   const { left, right } = first.getBoundingClientRect();
   const height = shown.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, -GAP);
-  leaveRoom({ left, right, height: height + innerHeight - region.getBoundingClientRect().bottom });
+  reserveRoom({ left, right, height: height + innerHeight - region.getBoundingClientRect().bottom });
 }
 
 function Notices() {
@@ -114,8 +114,8 @@ function Notices() {
 let isMounted = false;
 
 /**
- * The toaster lives in a root of its own at the end of the body, so that no page has to carry it. The attribute keeps a
- * modal dialog from hiding it: a notice raised meanwhile is announced and can be reached (behaviour 20).
+ * Mounts the toaster in a separate root at the end of the body, so that it loads on demand. The attribute exempts it from
+ * a modal dialog's inertness: new notices are announced and reachable (B20).
  */
 function mount(): void {
   if (isMounted) return;
@@ -131,10 +131,10 @@ interface Shown {
   isValidation: boolean;
 }
 
-/** What is shown, by what it is about. */
+/** The current notices, by subject. */
 const shown = new Map<string, Shown>();
 
-/** Called by notify, which is what a page uses. What a notice takes the place of goes first. */
+/** Called by notify. Dismisses the notice that the new one replaces first. */
 export function showNotices(messages: readonly NoticeMessage[]): void {
   mount();
   for (const { type, title, description, about, isValidation = false } of messages) {

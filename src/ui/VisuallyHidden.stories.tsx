@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** An icon that stands alone, with its words. */
+/** An icon with a visually hidden text. */
 function NamedIcon({ children }: { children: string }) {
   return (
     <p>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { unseen } from '#styled/recipes';
+import { srOnly } from '#styled/recipes';
 
 interface VisuallyHiddenProps {
-  /** Its changes are announced. */
+  /** Announces changes politely. */
   role?: 'status';
   children: ReactNode;
 }
 
-/** Read out, not shown. */
+/** Visually hidden, read by screen readers. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
-    <span role={role} className={unseen()}>
+    <span role={role} className={srOnly()}>
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Notice } from './Notice.tsx';
 
-/** What is said where scripts are off, of the things that need them. */
+/** A note about features that need scripts, shown when scripts are off. */
 export function WithoutScripts({ children }: { children: string }) {
   return (
     <noscript>

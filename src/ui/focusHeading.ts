@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading, which a screen reader then reads. @returns whether there is one. */
+/** Focuses the page's heading, so that screen readers announce it. @returns whether there is one. */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

@@ -1,11 +1,13 @@
-/** What a visitor is told in the corner of the page. */
+/** A toast notification. */
 export interface NoticeMessage {
-  /** Success leaves by itself; an error, and the louder destructive one, stay until they are dismissed. */
+  /** Success disappears by itself; `error` and the more prominent `destructive` stay until dismissed. */
   type: 'success' | 'error' | 'destructive';
   title: string;
   description?: string;
-  /** What the visitor typed is refused: it goes when `withdrawNotice` says that this is no longer true. */
+  /** A validation error, removed by `withdrawNotice` when it is corrected. */
   isValidation?: boolean;
-  /** What it is about, 'newsletter' say: a newer notice about the same takes its place. Else only its twin does. */
+  /**
+   * The subject, such as 'newsletter': a newer notice on it replaces this one. Without it only an identical one does.
+   */
   about?: string;
 }

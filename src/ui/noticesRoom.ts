@@ -1,7 +1,7 @@
-/** Between a notice and what stands above it, in px. */
+/** The gap between a notice and the content above it, in px. */
 const CLEARANCE = 12;
 
-/** What the notices take of the window, in px: its lower edge as high as this, from one side to the other. */
+/** The area that the notices cover: height from the window's lower edge, and sides, in px. */
 export interface NoticesRoom {
   height: number;
   left: number;
@@ -10,22 +10,23 @@ export interface NoticesRoom {
 
 let room: NoticesRoom | undefined;
 
-/** Scrolls what has the focus out from under the notices. */
+/** Scrolls the focused element out from under the notices. */
 function uncoverFocus(): void {
   const focused = document.activeElement;
   if (room === undefined || focused === null || focused === document.body) return;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const edge = innerHeight - room.height;
   const isCovered = right > room.left && left < room.right && bottom > edge && top < innerHeight;
-  // A dialog has just become lower by as much, and its fields have moved in it.
+  // A dialog has just shrunk by the same height, which moved its fields.
   if (isCovered || focused.closest('[role=dialog]') !== null) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Leaves room for the notices at the lower edge of the page and of a dialog, so that nothing focused lies under them.
- * Without a room there are no notices.
+ * Reserves room for the notices at the bottom of page and dialogs, so that no focused element is covered.
+ *
+ * @param taken undefined without notices.
  */
-export function leaveRoom(taken: NoticesRoom | undefined): void {
+export function reserveRoom(taken: NoticesRoom | undefined): void {
   const { style } = document.documentElement;
   room = taken && { ...taken, height: taken.height + CLEARANCE };
   if (room === undefined) {

@@ -1,10 +1,7 @@
 import type { NoticeMessage } from './noticeMessage.ts';
 import { refreshPlainNotices, removePlainNotices, showPlainNotices } from './plainNotices.ts';
 
-/**
- * Raises a notice. The toaster is loaded at the first one and takes care of all of them from then on, in their order;
- * none is lost on the way.
- */
+/** Shows a notice. The first one loads the toaster; until then notices are queued in order. */
 export function notify(message: NoticeMessage): void {
   waiting.push(message);
   toaster ??= import('./Toaster.tsx');
@@ -14,7 +11,7 @@ export function notify(message: NoticeMessage): void {
       showNotices(waiting.splice(0));
     },
     () => {
-      // Shown plainly they stay in the queue, and the next one tries again.
+      // Shown by the fallback, they stay queued for the next attempt.
       toaster = undefined;
       showPlainNotices(waiting, () => {
         waiting.length = 0;
@@ -23,7 +20,7 @@ export function notify(message: NoticeMessage): void {
   );
 }
 
-/** Takes the validation notices about something away: it was corrected, sent again, or its form is gone. */
+/** Removes a subject's validation notices: corrected, submitted again or unmounted. */
 export function withdrawNotice(about: string): void {
   const isOver = (message: NoticeMessage) => message.isValidation === true && message.about === about;
   if (waiting.some(isOver)) {
@@ -36,7 +33,7 @@ export function withdrawNotice(about: string): void {
   );
 }
 
-/** Takes all notices away: between two stories, say. */
+/** Removes all notices, as between stories. */
 export async function clearNotices(): Promise<void> {
   waiting.length = 0;
   removePlainNotices();

@@ -1,25 +1,25 @@
-/** A picture as the page needs it: the build knows its files by the same rules. */
+/** A picture as components need it; the build derives its files by the same rules. */
 export interface PictureData {
-  /** Names the rule that holds its place, in the styles of its folder. */
+  /** Names its placeholder's rule in the folder's stylesheet. */
   placeholder: string;
-  /** The address of its files, up to their width. It changes with the original, so that they may be cached for good. */
+  /** The files' URL up to the width. Contains a hash, so that they can be cached forever. */
   src: string;
-  /** In pixels, as the original lies upright. */
+  /** In pixels, after EXIF rotation. */
   width: number;
   height: number;
 }
 
-/** What the build knows of a picture: hash, width and height. */
+/** The build's data for a picture: hash, width and height. */
 export type PictureRow = readonly [hash: string, width: number, height: number];
 
 const LADDER = [320, 640, 960, 1280, 1920] as const;
 /** A portrait of 1280 x 1600, or a landscape of 1920 x 1080. */
 const MOST_PIXELS = 2_100_000;
-/** A picture in the largest width of the ladder that fits has to lose this much for another width of its own. */
+/** The minimum difference between a picture's own width and the largest standard width for deriving both. */
 const WORTH_A_FILE = 1.2;
 const FALLBACK_WIDTH = 960;
 
-/** The widths that a picture is derived in, never wider than its original. */
+/** The derived widths, never wider than the original. */
 export function widthsOf({ width, height }: Pick<PictureData, 'width' | 'height'>): number[] {
   const fitting = Math.floor(Math.sqrt((MOST_PIXELS * width) / height));
   const largest = Math.max(1, Math.min(width, fitting, Math.max(...LADDER)));
@@ -27,13 +27,13 @@ export function widthsOf({ width, height }: Pick<PictureData, 'width' | 'height'
   return largest / (widths.at(-1) ?? 1) > WORTH_A_FILE ? [...widths, largest] : widths;
 }
 
-/** The width of the one file for browsers that cannot show AVIF. */
+/** The width of the fallback file for browsers without AVIF. */
 export function fallbackWidth(picture: Pick<PictureData, 'width' | 'height'>): number {
   const widths = widthsOf(picture);
   return widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0] ?? 1;
 }
 
-/** The part of a picture that a frame of this shape shows, itself a picture. The whole of it has its shape already. */
+/** Crops a picture to a frame's ratio; unchanged if it has it already. */
 export function cropped<Whole extends Pick<PictureData, 'src' | 'width' | 'height'>>(
   whole: Whole,
   frame: number | undefined,
@@ -50,17 +50,17 @@ export function cropped<Whole extends Pick<PictureData, 'src' | 'width' | 'heigh
 
 export const avifFile = (src: string, width: number) => `${src}-${width}.avif`;
 export const fallbackFile = (src: string, width: number) => `${src}-${width}.webp`;
-/** What a shared link shows, 1200 x 630. */
+/** A social preview, 1200 x 630. */
 export const previewFile = (src: string) => `${src}-preview.jpg`;
 
-/** By number, which costs every page less than the names would: the styles of all are in each. */
+/** Numbered instead of named, which keeps the styles of every page smaller. */
 export const placeholderId = (folder: string, index: number) => `${folder}-${index}`;
 
 /**
- * Gives access to the pictures of a folder.
+ * Creates the lookup for a folder's pictures.
  *
- * @param frame the shape of its pictures in a list, width by height.
- * @param placeholders whose rules hold their places; a selection of the folder has rules of its own.
+ * @param frame the aspect ratio in a list, width by height.
+ * @param placeholders the stylesheet with their placeholders; a subset of a folder has its own.
  */
 export function pictureFolder(
   folder: string,
@@ -80,7 +80,7 @@ export function pictureFolder(
   return { picture, thumbnail: (name: string) => cropped(picture(name), frame) };
 }
 
-/** Gives access to the logos of a folder, as they stand in a strip. @param rows the hash with the file's ending. */
+/** Creates the lookup for a folder's logos, as the strip shows them. @param rows the hash with the file's extension. */
 export function logoFolder(folder: string, rows: Readonly<Record<string, PictureRow>>) {
   return (name: string) => {
     const row = rows[name];

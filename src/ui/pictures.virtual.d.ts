@@ -22,7 +22,7 @@ declare module 'virtual:pictures/callouts' {
 
 declare module 'virtual:pictures/*' {
   export const picture: ReturnType<typeof import('./pictureFiles.ts').pictureFolder>['picture'];
-  /** As its frame in a list shows it. */
+  /** Cropped to its frame in a list. */
   export const thumbnail: typeof picture;
 }
 

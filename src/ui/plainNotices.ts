@@ -1,7 +1,7 @@
 import { missingTexts } from '#content/missing.ts';
 import { plainNotices } from '#styled/recipes';
 import type { NoticeMessage } from './noticeMessage.ts';
-import { leaveRoom } from './noticesRoom.ts';
+import { reserveRoom } from './noticesRoom.ts';
 
 let region: HTMLElement | undefined;
 
@@ -14,16 +14,16 @@ function textsOf(messages: readonly NoticeMessage[]): HTMLElement[] {
   });
 }
 
-/** Keeps what is focused out from under the notices, which stand at the lower edge of the window. */
-function leaveRoomForRegion(): void {
-  if (region === undefined) leaveRoom(undefined);
+/** Keeps the focused element out from under the notices at the window's lower edge. */
+function reserveRoomForRegion(): void {
+  if (region === undefined) reserveRoom(undefined);
   else {
     const { left, right, top } = region.getBoundingClientRect();
-    leaveRoom({ left, right, height: innerHeight - top });
+    reserveRoom({ left, right, height: innerHeight - top });
   }
 }
 
-/** Shows notices where the toaster itself cannot be loaded: they are read out, and stay until they are dismissed. */
+/** The fallback when the toaster fails to load: announced, and shown until dismissed. */
 export function showPlainNotices(messages: readonly NoticeMessage[], onDismiss: () => void): void {
   region?.remove();
   region = document.createElement('div');
@@ -43,10 +43,10 @@ export function showPlainNotices(messages: readonly NoticeMessage[], onDismiss: 
     onDismiss();
   };
   region.append(...textsOf(messages), dismiss);
-  leaveRoomForRegion();
+  reserveRoomForRegion();
 }
 
-/** Shows fewer of them than before: the rest is no longer true. */
+/** Removes notices that no longer apply. */
 export function refreshPlainNotices(messages: readonly NoticeMessage[]): void {
   if (region === undefined) return;
   if (messages.length === 0) {
@@ -55,11 +55,11 @@ export function refreshPlainNotices(messages: readonly NoticeMessage[]): void {
   }
   for (const text of region.querySelectorAll('p')) text.remove();
   region.prepend(...textsOf(messages));
-  leaveRoomForRegion();
+  reserveRoomForRegion();
 }
 
 export function removePlainNotices(): void {
   region?.remove();
   region = undefined;
-  leaveRoomForRegion();
+  reserveRoomForRegion();
 }

@@ -1,7 +1,7 @@
 let pressed: Element | null = null;
 let isListening = false;
 
-/** Remembers the button that is pressed; Safari gives it no focus to know it by. */
+/** Remembers the pressed button, which Safari does not focus. */
 export function watchPresses(): void {
   if (isListening) return;
   isListening = true;
@@ -14,7 +14,7 @@ export function watchPresses(): void {
   );
 }
 
-/** Shows on the button that was pressed that what it opens is on its way. @returns what ends it. */
+/** Marks the pressed button as loading. @returns a function that ends it. */
 export function markPressed(): () => void {
   const button = pressed ?? document.activeElement?.closest('button');
   button?.setAttribute('data-waiting', '');

@@ -5,11 +5,10 @@ import { notify } from './notify.ts';
 import { markPressed, watchPresses } from './pressed.ts';
 
 /**
- * Loads a component ahead of need (see loadAhead), at the latest when it is first wanted: until it is there, the button
- * that was pressed shows it. A load that fails raises a notice and is tried again the next time; Escape and Back cancel
- * the wait, as they would close what was about to open.
+ * Loads a component ahead of need (see loadAhead), at the latest when `isWanted`; meanwhile the pressed button shows
+ * it. A failed load raises a notice and can be retried; Escape and Back cancel.
  *
- * @param onGiveUp the load failed or was canceled: the caller no longer wants the component.
+ * @param onGiveUp the load failed or was canceled.
  * @returns undefined until the component has loaded.
  */
 export function useLazyComponent<Props>(

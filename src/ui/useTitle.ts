@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the document a title for as long as there is one to give; before and after it has the page's. */
+/** Overrides the document's title while mounted with one; undefined keeps the page's. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

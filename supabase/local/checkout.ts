@@ -1,96 +1,29 @@
-import Stripe from 'stripe';
 import * as v from 'valibot';
 import { html } from '../functions/_shared/html.ts';
 import { paymentEventTypes } from '../functions/_shared/paymentEventTypes.ts';
+import { Events, type EventsOptions } from './checkoutEvents.ts';
+import { listPage, payPage } from './checkoutPages.ts';
+import {
+  DAY_SECONDS,
+  described,
+  newId,
+  now,
+  requestSchema,
+  type Session,
+  sessionSchema,
+} from './checkoutSession.ts';
 import { type Served, serveHttp } from './http.ts';
 import { Journal } from './journal.ts';
 import { htmlResponse, page } from './page.ts';
 
 /** The number of entries on the page. */
 const LISTED = 200;
-const DAY_SECONDS = 24 * 60 * 60;
 /** How long an asynchronous payment method takes here. */
 const DELAY_MS = 3_000;
-/** The delay before an unacknowledged event is sent again; the service itself retries for days. */
-const RETRIES_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
-const address = v.pipe(v.string(), v.url());
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber());
-
-/** The fields of a session that we use: form fields with brackets. */
-const requestSchema = v.strictObject({
-  mode: v.literal('payment'),
-  client_reference_id: v.pipe(v.string(), v.maxLength(200)),
-  'line_items[0][quantity]': v.literal('1'),
-  'line_items[0][price_data][currency]': v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z]{3}$/)),
-  'line_items[0][price_data][unit_amount]': v.pipe(wholeNumber, v.minValue(50), v.maxValue(99_999_999)),
-  'line_items[0][price_data][product_data][name]': v.pipe(v.string(), v.nonEmpty()),
-  'metadata[payment]': v.string(),
-  'metadata[kind]': v.string(),
-  'metadata[attempt]': v.string(),
-  success_url: address,
-  cancel_url: address,
-});
-
-const sessionSchema = v.object({
-  id: v.string(),
-  created: v.number(),
-  reference: v.string(),
-  name: v.string(),
-  amount: v.number(),
-  currency: v.optional(v.string(), 'usd'),
-  metadata: v.record(v.string(), v.string()),
-  successUrl: v.string(),
-  cancelUrl: v.string(),
-  status: v.picklist(['open', 'complete', 'expired']),
-  paid: v.boolean(),
-  intent: v.nullable(v.string()),
-  email: v.nullable(v.string()),
-  payer: v.nullable(v.string()),
-  end: v.nullable(v.picklist(['refunded', 'disputed', 'failed'])),
-  /** The request's idempotency key, and the body that it came with. */
-  key: v.nullable(v.string()),
-  body: v.string(),
-});
-type Session = v.InferOutput<typeof sessionSchema>;
-
-interface CheckoutOptions {
+interface CheckoutOptions extends EventsOptions {
   readonly port: number;
   readonly file: string;
-  /** Where events go. */
-  readonly webhookUrl: string;
-  readonly webhookSecret: string;
-  readonly log: (line: string) => void;
-}
-
-function newId(prefix: string): string {
-  return `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
-}
-
-const now = () => Math.floor(Date.now() / 1000);
-
-/** A session as the service describes it. */
-function described(session: Session, baseUrl: string) {
-  return {
-    id: session.id,
-    object: 'checkout.session',
-    amount_subtotal: session.amount,
-    amount_total: session.amount,
-    cancel_url: session.cancelUrl,
-    client_reference_id: session.reference,
-    created: session.created,
-    currency: session.currency,
-    customer_details: session.email === null ? null : { email: session.email, name: session.payer },
-    expires_at: session.created + DAY_SECONDS,
-    livemode: false,
-    metadata: session.metadata,
-    mode: 'payment',
-    payment_intent: session.intent,
-    payment_status: session.paid ? 'paid' : 'unpaid',
-    status: session.status,
-    success_url: session.successUrl,
-    url: session.status === 'open' ? `${baseUrl}/pay/${session.id}` : null,
-  };
 }
 
 function refusal(status: number, message: string, type = 'invalid_request_error'): Response {
@@ -116,109 +49,6 @@ function listWebhooks(request: Request, url: string): Response {
     url,
   };
   return Response.json({ object: 'list', url: '/v1/webhook_endpoints', has_more: false, data: [webhook] });
-}
-
-/** Sends events as the service does: signed, and again until one answer is 2xx. */
-class Events {
-  readonly #stripe = new Stripe('sk_test_local');
-  readonly #options: CheckoutOptions;
-  readonly #timers = new Set<NodeJS.Timeout>();
-
-  constructor(options: CheckoutOptions) {
-    this.#options = options;
-  }
-
-  /** Runs a callback later, unless the stand-in ends before. */
-  later(work: () => void, ms: number): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      work();
-    }, ms);
-    this.#timers.add(timer);
-  }
-
-  send(type: string, object: object): void {
-    const event = {
-      id: newId('evt'),
-      object: 'event',
-      api_version: Stripe.API_VERSION,
-      created: now(),
-      data: { object },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
-      type,
-    };
-    void this.#deliver(JSON.stringify(event), type, 0);
-  }
-
-  async #deliver(payload: string, type: string, tries: number): Promise<void> {
-    const { webhookUrl, webhookSecret, log } = this.#options;
-    try {
-      const answer = await fetch(webhookUrl, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Stripe-Signature': await this.#stripe.webhooks.generateTestHeaderStringAsync({
-            payload,
-            secret: webhookSecret,
-          }),
-        },
-        body: payload,
-      });
-      if (answer.ok) return;
-      log(`${type} was answered with ${answer.status}.`);
-    } catch (error) {
-      log(`${type} could not be delivered: ${error}`);
-    }
-    const wait = RETRIES_MS[tries];
-    if (wait !== undefined) this.later(() => void this.#deliver(payload, type, tries + 1), wait);
-  }
-
-  close(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-  }
-}
-
-function amountOf({ amount, currency }: Session): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
-}
-
-function payPage(session: Session, note: string): string {
-  return page(
-    'Payment',
-    html`<h1>${session.name}: ${amountOf(session)}</h1>
-<p>This stands in for the hosted payment page. No money moves.</p>
-<form method="post" action="/pay/${session.id}">
-<p><label>Email <input name="email" type="email" required value="payer@example.com" autocomplete="off"></label>
-<label>Name <input name="name" required value="Pat Payer" autocomplete="off"></label></p>
-<p><button name="do" value="pay">Pay</button>
-<button name="do" value="delay">Pay with a method that takes its time</button>
-<button name="do" value="delay-fail">… and then fails</button>
-<button name="do" value="decline">Pay with a card that is declined</button></p>
-<p><button name="do" value="expire" formnovalidate>Let it expire</button> <a href="${session.cancelUrl}">Cancel</a></p></form>
-<p role="status">${note}</p>`,
-  );
-}
-
-function listPage(sessions: readonly Session[]): string {
-  const button = (session: Session, name: string, label: string) =>
-    html`<form method="post" action="/sessions/${session.id}"><button name="do" value="${name}">${label}</button></form>`;
-  const actions = (session: Session) => {
-    if (session.status !== 'complete' || session.end !== null) return '';
-    return session.paid
-      ? [button(session, 'refund', 'Refund'), button(session, 'dispute', 'Dispute')]
-      : [button(session, 'succeed', 'Let it succeed now'), button(session, 'fail', 'Let it fail now')];
-  };
-  return page(
-    'Payments',
-    html`<h1>Payments</h1><ul>${sessions
-      .toReversed()
-      .map(
-        (session) =>
-          html`<li><a href="/pay/${session.id}">${session.name}</a>, ${amountOf(session)}: ${session.end ?? `${session.status}, ${session.paid ? 'paid' : 'unpaid'}`}<br><small>${session.id}</small><br>${actions(session)}</li>`,
-      )}</ul>`,
-  );
 }
 
 /** The sessions and their transitions. */

@@ -250,9 +250,9 @@ describe('erase', () => {
     for (const spelling of ['annlee@gmail.com', 'A.nnlee+again@googlemail.com'])
       for (const functions of [deps, rotated])
         expect((await subscribe(typed(spelling), functions)).status).toBe(200);
-    expect((await subscribe(typed('somebody@gmail.com'), deps)).status).toBe(200);
+    expect((await subscribe(typed('fan@gmail.com'), deps)).status).toBe(200);
     await deps.settled();
-    expect(await sql`select recipient from mail_outbox`).toEqual([{ recipient: 'somebody@gmail.com' }]);
+    expect(await sql`select recipient from mail_outbox`).toEqual([{ recipient: 'fan@gmail.com' }]);
     expect(v.parse(exportSchema, (await desk().run(['export', 'annlee@gmail.com'])).out)).toMatchObject({
       never_written_to: true,
     });

@@ -73,9 +73,9 @@ describe('at the payment page', () => {
     await backend().mailTo('declined@example.com');
   });
 
-  test('cancelling leads back with the session, for which no event has arrived', async () => {
-    const { session, back } = await tip([], 'cancelled@example.com');
-    expect(back).toBe(`http://localhost:5173/store?session=${session}&cancelled=1`);
+  test('canceling leads back with the session, for which no event has arrived', async () => {
+    const { session, back } = await tip([], 'canceled@example.com');
+    expect(back).toBe(`http://localhost:5173/store?session=${session}&canceled=1`);
     await becomes(session, 'open');
   });
 

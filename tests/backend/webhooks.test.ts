@@ -297,7 +297,7 @@ describe('opening a payment page', () => {
     await preorder(request(1), deps);
     const [first, second] = deps.payments.orders;
     expect(first?.successUrl).toBe(`http://site.test/store?session=${first?.id}`);
-    expect(first?.cancelUrl).toBe(`http://site.test/store?session=${first?.id}&cancelled=1`);
+    expect(first?.cancelUrl).toBe(`http://site.test/store?session=${first?.id}&canceled=1`);
     expect(second?.successUrl).toBe(`http://site.test/featured-class?session=${second?.id}`);
   });
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { galleryItems } from '#content/gallery.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';

@@ -3,7 +3,7 @@
  * without the sample it does nothing. `vitest run --project stories src/app/journeys -u` updates them.
  */
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { goWith } from '#app/journeys/visit.plays.ts';
+import { setJourneyObserver } from '#app/journeys/visit.plays.ts';
 import { listen } from './listen.ts';
 
 let listener: ReturnType<typeof listen> | undefined;
@@ -20,13 +20,13 @@ beforeAll(async () => {
 beforeEach(({ task }) => {
   if (!isSample || flowOf(task.file.filepath) === undefined) return;
   listener = listen();
-  goWith(listener);
+  setJourneyObserver(listener);
 });
 
 afterEach(async ({ expect, task }) => {
   const announced = listener?.stop();
   listener = undefined;
-  goWith(undefined);
+  setJourneyObserver(undefined);
   if (announced === undefined || task.result?.state === 'fail') return;
   const file = `${flowOf(task.file.filepath)}/${task.name.replaceAll(' ', '')}.txt`;
   await expect(announced).toMatchFileSnapshot(`../../../tests/sample/heard/${file}`);

@@ -9,10 +9,10 @@ declare global {
 }
 
 /**
- * Runs axe on a page without its frames.
+ * Runs axe on a page, frames excluded.
  *
- * @param rules only those about color: all that a second theme can break on a page that was clean in the first.
- * @returns the broken rules, each with the elements that break it.
+ * @param rules only the color rules: nothing else can differ in the second theme.
+ * @returns the violated rules, each with its elements.
  */
 export async function axeViolations(page: Page, rules: 'all' | 'color' = 'all'): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -12,10 +12,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: shellTexts.mainNavigation }).getByRole('link', { name, exact: true });
 
-/** Two pages that the header leads to from /home. */
+/** Two pages in the header. */
 const contact = destinationFrom('/home', '/contact');
 const other = destinationFrom('/contact', '/music');
-/** The script of a page: `/featured-class` is FeaturedClassPage. */
+/** The name of a page's chunk: `/featured-class` is FeaturedClassPage. */
 const chunkOf = (path: string) =>
   `${path.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
@@ -24,7 +24,7 @@ async function arrive(): Promise<Page> {
   return visitReady(here, '/home');
 }
 
-/** Holds back a page's script until it is let go. */
+/** Holds back a page's chunk until released. */
 async function hold(page: Page, chunk: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     await link(page, other.label).click();
     await see(page).toHaveURL(`${here.site}${other.href}`);
     await see(heading(page)).toHaveText(other.heading);
-    // Its pictures are not fetched ahead.
+    // Its pictures are not prefetched.
     here.complaints.length = 0;
   });
 
@@ -59,7 +59,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     expect(asked.filter((url) => /assets\/.*Page-/.test(url))).toEqual([]);
   });
 
-  it('is fetched when somebody turns to its link, by pointer or by keyboard', async () => {
+  it('is fetched when its link is hovered or focused', async () => {
     const page = await arrive();
     const byPointer = page.waitForRequest(new RegExp(`assets/${chunkOf(other.href)}`));
     await link(page, other.label).hover();
@@ -110,7 +110,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
 
-  it('comes from the server where its script cannot be had', async () => {
+  it('comes from the server where its chunk fails to load', async () => {
     const page = await arrive();
     await page.route(`**/assets/${chunkOf(other.href)}*.js`, (route) => route.abort());
     const served = page.waitForResponse(`${here.site}${other.href}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSite, functionsAt } from './buildSite.ts';
 import { type Places, placesOf, worlds } from './places.ts';
 
-/** Copies a world's site for another world: a build knows where its functions are, and nothing else of a world. */
+/** Copies a world's build for another world, replacing the functions' URL, which is all that differs. */
 async function copy(from: Places, to: Places): Promise<void> {
   await rm(to.builtSite, { recursive: true, force: true });
   await cp(from.builtSite, to.builtSite, { recursive: true });
@@ -17,7 +17,7 @@ async function copy(from: Places, to: Places): Promise<void> {
   }
 }
 
-/** Builds the sites that the journeys lead through, one a world. */
+/** Builds the journeys' sites, one per world. */
 export default async function buildAll(): Promise<void> {
   const first = placesOf(1);
   await buildSite(first);

@@ -6,7 +6,7 @@ import { type Places, publishedAt } from './places.ts';
 
 export const functionsAt = ({ ports }: Places) => `localhost:${ports.functions}`;
 
-/** What a world's site is built with. */
+/** The environment of a world's build. */
 export const buildEnvironment = (places: Places) => ({
   ...process.env,
   NODE_ENV: 'production',
@@ -15,7 +15,7 @@ export const buildEnvironment = (places: Places) => ({
   VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
 });
 
-/** Builds a world's site, in a process that knows nothing of a test. @param options of .scripts/build.ts. */
+/** Builds a world's site in a process without the test's environment. @param options of .scripts/build.ts. */
 export async function buildSite(places: Places, ...options: readonly string[]): Promise<void> {
   const running = spawn(process.execPath, ['.scripts/build.ts', '--out-dir', places.builtSite, ...options], {
     cwd: root,

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { contactLinks } from '#content/services.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
-import { rows, tabTo, visit, widths } from './visits.ts';
+import { rows } from './rows.ts';
+import { tabTo, visit, widths } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Sets the text to twice its size, as a visitor's browser does. */
+/** Doubles the text size, as a browser's setting does. */
 export const doubleText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
 
 /**
- * What of a page, or of the dialog that is open in it, does not fit: texts that are cut or stand out of their box, and
- * a window that scrolls sideways.
+ * The overflows of a page, or of its open dialog: clipped texts, texts outside of their box, and horizontal scrolling.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -24,10 +23,10 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     const boxesAround = function* (element: Element) {
       for (let around: Element | null = element; around; around = around.parentElement) {
         const box = around.getBoundingClientRect();
-        // What is only read out, and all around it.
+        // Visually hidden elements and their ancestors.
         if (box.width <= 1) return;
         const style = getComputedStyle(around);
-        // What stands out of it can be scrolled to.
+        // Scrollable overflow is reachable.
         if (/auto|scroll/.test(style.overflowX)) return;
         if (clips(style) || isDrawn(style)) yield { around, box, isClipping: clips(style) };
       }

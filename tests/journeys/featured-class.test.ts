@@ -10,7 +10,8 @@ import { preOrderLabels, sold } from '#mocks/sold.ts';
 import { formatAmount } from '#money';
 import { amountIn } from '../amountIn.ts';
 import { needs } from '../needs.ts';
-import { atTheCheckout, rows, tabTo, visit, visitReady, widths } from './visits.ts';
+import { rows } from './rows.ts';
+import { atTheCheckout, tabTo, visit, visitReady, widths } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 needs('class', onlineClass !== undefined);
@@ -60,7 +61,7 @@ it('is sold by keyboard alone, from the end of the page too, and takes no for an
   await tabTo(page, button(page, preOrderLabels.closing));
   await page.keyboard.press('Enter');
   await atTheCheckout(page, heading, 'Cancel');
-  await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();
+  await see(page.getByText(checkoutTexts.canceled.title)).toBeVisible();
 });
 
 it('takes an address for the newsletter', { tags: ['S2.class.subscribe'] }, async () => {

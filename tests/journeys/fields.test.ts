@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { it } from 'vitest';
 import { tip } from '#catalog';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
@@ -15,7 +15,7 @@ interface Field {
   /** Not every site has it. */
   isThere?: boolean;
   at: string;
-  /** The button whose dialog holds it. */
+  /** The button that opens its dialog. */
   behind?: string;
   label: string;
   attributes: Record<string, string>;
@@ -57,7 +57,7 @@ async function openOnATelephone(path: string): Promise<Page> {
 }
 
 it.each(fields.filter(({ isThere = true }) => isThere))(
-  '$label on $at tells the keyboard what it is, in letters that need no zooming',
+  '$label on $at selects the right keyboard, in letters that need no zooming',
   { tags: ['B21', 'B21.size'] },
   async ({ at, behind, label, attributes }) => {
     const page = await openOnATelephone(at);

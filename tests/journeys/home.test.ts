@@ -19,7 +19,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** What an element's own opacity and that of all around it make together. */
+/** An element's opacity, multiplied by its ancestors'. */
 const opacityOf = (part: Locator) =>
   part.evaluate((element) => {
     let opacity = 1;
@@ -32,7 +32,7 @@ it('fades picture and title over 500 px of scroll, and leaves the picture behind
   tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'],
 }, async () => {
   const page = await visit(here, '/home');
-  // A page with little on it is no longer than the window.
+  // A page with little content may not scroll.
   await page.evaluate(() => {
     document.body.style.minHeight = '2000px';
   });
@@ -75,7 +75,7 @@ it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async ()
         (element, at) => element.scrollIntoView({ block: at, behavior: 'instant' }),
         block,
       );
-      // The scroll drives what fades from the next frame on.
+      // Scroll-driven animations update in the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       expect(await opacityOf(form(page)), `${width}x${height}, ${block}`).toBe(1);
     }

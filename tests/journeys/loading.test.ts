@@ -1,4 +1,4 @@
-/** What a visitor does while a dialog's code is still on its way. */
+/** Interactions while a dialog's code is loading. */
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { emailMessages } from '#contract';
+import { emailMessages } from '#emailMessages';
 import { needs } from '../needs.ts';
 import { holdScripts, isReady, saveData, stayBusy, visitReady } from './visits.ts';
 import { world } from './world.ts';
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 interface Opening {
   isThere: boolean;
-  /** A page that has its opener. */
+  /** A page with the button that opens it. */
   path: string;
   opener: (page: Page) => Locator;
   title: string;
@@ -57,7 +57,7 @@ const openings: Record<string, Opening> = {
   },
 };
 
-/** Long enough for a dialog that is going to open to have opened. */
+/** Longer than an opening dialog takes. */
 const settle = (page: Page) => page.waitForTimeout(500);
 
 it('runs the first view of home without xstate, until the visitor turns to the form', async () => {

@@ -21,7 +21,7 @@ async function leave(page: Page, windows: number): Promise<void> {
   await page.evaluate((count) => scrollTo(0, count * innerHeight), windows);
 }
 
-/** Nothing lies over the middle of it. */
+/** Its center is not covered. */
 const isOnTop = (control: Locator) =>
   control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

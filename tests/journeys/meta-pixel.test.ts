@@ -17,25 +17,25 @@ beforeAll(() => buildSite(places, '--services', services), BUILD_MS);
 const here = world({ places });
 embeddedBackend();
 
-/** As Meta's own: it takes over the stub, works off the queue, and tells of every call by a picture. */
+/** Like Meta's script: replaces the stub, drains the queue, and reports every call by an image request. */
 const script = `
-  const tell = (...call) => { new Image().src = 'https://www.facebook.com/tr/?' + encodeURIComponent(JSON.stringify(call)); };
-  fbq.callMethod = tell;
-  fbq.queue.splice(0).forEach((call) => tell(...call));`;
+  const report = (...call) => { new Image().src = 'https://www.facebook.com/tr/?' + encodeURIComponent(JSON.stringify(call)); };
+  fbq.callMethod = report;
+  fbq.queue.splice(0).forEach((call) => report(...call));`;
 
-/** A page of the site, and what Meta has been told. */
+/** A page of the site, and the events that Meta received. */
 async function open(path: string, answer: string | null = script) {
   const page = await here.newPage();
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   await page.route('https://connect.facebook.net/**', (route) =>
     answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
   );
   await page.route('https://www.facebook.com/tr/**', async (route) => {
-    told.push(JSON.parse(decodeURIComponent(new URL(route.request().url()).search.slice(1))));
+    events.push(JSON.parse(decodeURIComponent(new URL(route.request().url()).search.slice(1))));
     await route.fulfill({ contentType: 'image/gif', body: '' });
   });
   await page.goto(here.site + path);
-  return { page, told };
+  return { page, events };
 }
 
 const arrival = [
@@ -51,29 +51,29 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
 }
 
-it('is told once of a visit and of a signup, and the policy lets it', {
+it('receives one event for a visit and for a signup, allowed by the policy', {
   tags: ['S7.pixel', 'S7.pixel.newsletter', 'D10', 'D21'],
 }, async () => {
-  const { page, told } = await open('/home');
-  await see.poll(() => told).toEqual(arrival);
+  const { page, events } = await open('/home');
+  await see.poll(() => events).toEqual(arrival);
   await subscribe(page, 'emmylou@example.com');
   const details = { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' };
-  await see.poll(() => told).toEqual([...arrival, ['track', 'Lead', details]]);
+  await see.poll(() => events).toEqual([...arrival, ['track', 'Lead', details]]);
 });
 
-it('is told once of a pre-order', { tags: ['S7.pixel.pre-order', 'D10'] }, async ({ skip }) => {
+it('receives one event for a pre-order', { tags: ['S7.pixel.pre-order', 'D10'] }, async ({ skip }) => {
   skip(!onlineClass, 'The content has no class.');
-  const { page, told } = await open('/featured-class');
-  await see.poll(() => told).toEqual(arrival);
+  const { page, events } = await open('/featured-class');
+  await see.poll(() => events).toEqual(arrival);
   await page.getByRole('button', { name: preOrderLabels.first, exact: true }).click();
   const details = { value: sold.onlineClass.priceCents / 100, currency };
-  await see.poll(() => told).toEqual([...arrival, ['track', 'InitiateCheckout', details]]);
+  await see.poll(() => events).toEqual([...arrival, ['track', 'InitiateCheckout', details]]);
 });
 
 it('may be blocked, and the form goes on', { tags: ['D10'] }, async () => {
-  const { page, told } = await open('/home', null);
+  const { page, events } = await open('/home', null);
   await subscribe(page, 'patsy@example.com');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(here.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
@@ -81,11 +81,11 @@ it.each(['/newsletter/confirm?token=a.secret', '/contact?session=cs_made_up'])(
   'never reads the address %s',
   { tags: ['D21'] },
   async (path) => {
-    const { page, told } = await open(path);
+    const { page, events } = await open(path);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() => document.readyState === 'complete');
     await page.waitForTimeout(2000);
     expect(await page.evaluate(() => window.fbq)).toBeUndefined();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   },
 );

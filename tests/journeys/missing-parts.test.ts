@@ -1,10 +1,10 @@
-/** What a visitor meets when the network has gone since the page was loaded, and when it is back. */
+/** Losing the network after the page has loaded, and regaining it. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { afterEach, expect, it } from 'vitest';
 import { destinationFrom } from '#app/journeys/headings.ts';
 import { tip } from '#catalog';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { hero } from '#content/home.ts';
 import { missingTexts } from '#content/missing.ts';
 import { shellTexts } from '#content/navigation.ts';
@@ -22,7 +22,7 @@ const alert = (page: Page) => page.getByRole('alert');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(path: string, width?: number): Promise<Page> {
-  // Else it would all be there already.
+  // Otherwise everything would be prefetched.
   await saveData(here);
   return visitReady(here, path, width);
 }
@@ -30,7 +30,7 @@ async function open(path: string, width?: number): Promise<Page> {
 const goOffline = (isOffline: boolean) => here.visitor.setOffline(isOffline);
 
 afterEach(async () => {
-  // The browser complains of every request that it could not send.
+  // The browser logs every failed request.
   expect(here.complaints.splice(0).join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
 
@@ -85,7 +85,7 @@ it('says that the theme could not be switched, and switches it at the next press
   await see(page.getByRole('button', { name: shellTexts.switchToDark })).toBeVisible();
 });
 
-it('tells of a failure where the notices themselves cannot be loaded, and keeps the address', async () => {
+it('shows a failure when the toaster itself fails to load, and keeps the address', async () => {
   const page = await open('/home');
   const email = page.getByRole('textbox', { name: newsletterTexts.label });
   await goOffline(true);
@@ -109,7 +109,7 @@ it('says that a page on the way back could not be loaded, and tries again', asyn
   await page.waitForURL('**/contact');
   await page.reload();
   await isReady(page);
-  // What has been there before would come out of the browser's cache.
+  // Visited pages would come from the browser's cache.
   await (await here.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
   await goOffline(true);
   await page.goBack();

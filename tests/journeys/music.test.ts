@@ -14,7 +14,7 @@ const service = `${spotify.origin}/**`;
 const speaks = (message: string) =>
   `<script>parent.postMessage(${message}, '*')</script><button>Play</button>`;
 
-/** The page, and what has been asked of the service. @param answer the service's page, or none where it is blocked. */
+/** The page, and the requests to the service. @param answer the service's page; undefined if it is blocked. */
 async function openMusic(width: number, answer: string | undefined) {
   const page = await here.newPage();
   await page.setViewportSize({ width, height: 800 });
@@ -86,13 +86,13 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 });
 
-it('does without a player that the service has not got', async () => {
+it('keeps the card where the service has no player', async () => {
   const { page } = await openMusic(1280, speaks("{ type: 'error' }"));
   await goNear(page);
   await see(card(page).getByText(playerTexts.unavailable)).toBeVisible();
 });
 
-it('believes nobody but the service', async () => {
+it('trusts messages from the service only', async () => {
   const { page } = await openMusic(1280, '<p>Silence</p>');
   await goNear(page);
   await see(card(page).getByText(playerTexts.loading)).toBeVisible();

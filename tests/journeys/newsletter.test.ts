@@ -9,7 +9,8 @@ import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
 import { confirmationMail } from '../../supabase/functions/_shared/content/mails.ts';
-import { holdScripts, rows } from './visits.ts';
+import { rows } from './rows.ts';
+import { holdScripts } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();
@@ -35,7 +36,7 @@ async function openHome(): Promise<Page> {
   return page;
 }
 
-/** Opens the newest mail in the inbox, and follows the link in it that has this text. */
+/** Opens the newest mail in the inbox and follows its link with this text. */
 async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
   const mail = await here.newPage();
   await see(async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { galleryCategories, galleryTexts } from '#content/gallery.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { world } from './world.ts';

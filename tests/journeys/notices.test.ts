@@ -1,14 +1,15 @@
-/** What holds for notices on every page and in every window: what they cover, when they go, where the focus goes then. */
+/** Notices on every page and viewport: what they cover, when they leave, and where focus goes then. */
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { it } from 'vitest';
 import { tip } from '#catalog';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { mainNavigation, shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
-import { emailMessages, tipMessages } from '#contract';
+import { tipMessages } from '#contract';
+import { emailMessages } from '#emailMessages';
 import { visitReady } from './visits.ts';
 import { world } from './world.ts';
 
@@ -25,7 +26,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const notice = (page: Page, name: string) => page.getByRole('status', { name });
 const dismiss = (page: Page) => button(page, 'Dismiss notification');
 
-/** What has the focus is in the window, and no part of it lies under a notice. */
+/** The focused element is in the viewport and not covered by a notice. */
 const seeFocusUncovered = (page: Page, about: string) =>
   see
     .poll(

@@ -12,56 +12,56 @@ import { embeddedBackend, world } from './world.ts';
 const here = world();
 embeddedBackend();
 
-/** A page with the marketing pixel on it, and all that the pixel has been told. */
-async function openWithPixel(path: string): Promise<{ page: Page; told: unknown[] }> {
+/** A page with the marketing pixel, and the events that it received. */
+async function openWithPixel(path: string): Promise<{ page: Page; events: unknown[] }> {
   const page = await here.newPage();
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   page.on('console', (message) => {
-    const [, said] = message.text().split('pixel: ');
-    if (said !== undefined) told.push(JSON.parse(said));
+    const [, text] = message.text().split('pixel: ');
+    if (text !== undefined) events.push(JSON.parse(text));
   });
   await page.addInitScript(() => {
-    window.fbq = (...said) => console.info(`pixel: ${JSON.stringify(said)}`);
+    window.fbq = (...text) => console.info(`pixel: ${JSON.stringify(text)}`);
   });
   await page.goto(here.site + path);
-  return { page, told };
+  return { page, events };
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
 
-it('hears once of a newsletter signup, after its success', {
+it('receives one event for a newsletter signup, after its success', {
   tags: ['S7.pixel.newsletter', 'D10'],
 }, async () => {
-  const { page, told } = await openWithPixel('/home');
+  const { page, events } = await openWithPixel('/home');
   await button(page, newsletterTexts.submit).click();
   await see(field(page)).toBeFocused();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   await field(page).fill('tammy@example.com');
   await field(page).press('Enter');
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
   const details = { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' };
-  expect(told).toEqual([['track', 'Lead', details]]);
+  expect(events).toEqual([['track', 'Lead', details]]);
 });
 
-it('hears once of a signup in the store', { tags: ['S7.pixel.waitlist'] }, async ({ skip }) => {
+it('receives one event for a signup in the store', { tags: ['S7.pixel.waitlist'] }, async ({ skip }) => {
   skip(merchandise.length === 0, 'The content has no shirts.');
-  const { page, told } = await openWithPixel('/store');
+  const { page, events } = await openWithPixel('/store');
   await button(page, merchandiseTexts.join).first().click();
   await page.getByRole('dialog').getByLabel(waitlistTexts.label).fill('wynonna@example.com');
   await page.keyboard.press('Enter');
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
-  expect(told).toEqual([['track', 'Lead', expect.anything()]]);
+  expect(events).toEqual([['track', 'Lead', expect.anything()]]);
 });
 
-it('hears once of a pre-order, when its checkout begins', {
+it('receives one event for a pre-order, when its checkout begins', {
   tags: ['S7.pixel.pre-order', 'D10'],
 }, async ({ skip }) => {
   skip(!onlineClass, 'The content has no class.');
-  const { page, told } = await openWithPixel('/featured-class');
+  const { page, events } = await openWithPixel('/featured-class');
   await button(page, preOrderLabels.first).click();
   await page.waitForURL((url) => url.origin !== here.site);
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['track', 'InitiateCheckout', { value: sold.onlineClass.priceCents / 100, currency }],
   ]);
 });

@@ -1,7 +1,7 @@
 import { root } from '../../.scripts/checks/steps.ts';
 import type { Ports } from '../../supabase/local/settings.ts';
 
-/** Where the site and the backend of one worker's journeys are. */
+/** The addresses of a worker's site and backend. */
 export interface Places {
   readonly dir: string;
   readonly builtSite: string;
@@ -9,7 +9,7 @@ export interface Places {
   readonly ports: Ports;
 }
 
-/** Where the site would be published: what its pages say of themselves, wherever they are. */
+/** The published site's origin, which its pages contain wherever they are served. */
 export const publishedAt = 'https://studio.example';
 
 /** Test files run in parallel, this many at once, each in its own world. */
@@ -18,9 +18,8 @@ export const worlds = 3;
 const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
 
 /**
- * The places of the first, second … world, out of the way of what may be running on the usual ports, and below those that
- * systems hand out by themselves: a connection might have one of them.
- * Checkouts on one machine can run their journeys at the same time when each sets JOURNEYS_SLOT to another number.
+ * The ports of the nth world: off the default ones, and below the ephemeral range, which outgoing connections use.
+ * Checkouts on one machine can run their journeys at the same time if each sets JOURNEYS_SLOT to another number.
  */
 export function placesOf(world: number): Places {
   const shift = 10 * ((worlds + 1) * slot + world - 1);

@@ -1,4 +1,4 @@
-/** The doctor's checks of a published site, on the build that the journeys lead through. */
+/** The doctor's checks of a published site, run on the journeys' build. */
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteChecks } from '../../.scripts/doctor/checks.ts';
@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-/** As if the site were published where its pages say. */
+/** Answers as if the site were published at its origin. */
 const fetchPublished: typeof fetch = (input, init) => {
   const { url } = new Request(input);
   return fetch(url.replace(publishedAt, `http://localhost:${port}`), init);

@@ -76,7 +76,7 @@ describe('the mobile menu', () => {
     return page;
   }
 
-  /** What the menu holds back while it is open. */
+  /** Hidden while the menu is open. */
   async function expectScrolls(page: Page): Promise<void> {
     await page.mouse.move(300, 400);
     await page.mouse.wheel(0, 300);

@@ -12,7 +12,8 @@ import { sold } from '#mocks/sold.ts';
 import { formatAmount } from '#money';
 import { amountIn } from '../amountIn.ts';
 import { needs } from '../needs.ts';
-import { atTheCheckout, rows, tabTo, visit, widths } from './visits.ts';
+import { rows } from './rows.ts';
+import { atTheCheckout, tabTo, visit, widths } from './visits.ts';
 import { embeddedBackend, world } from './world.ts';
 
 const here = world();
@@ -21,14 +22,14 @@ const backend = embeddedBackend();
 type TipPreset = (typeof tipPresets)[number];
 
 const none: TipPreset = { amount: 0, label: '' };
-/** Any three; the same ones where there are fewer. */
+/** Three answers, repeated if there are fewer. */
 const [first = none, second = first, third = second] = tipPresets;
 const asked = ({ amount }: TipPreset) => `${sold.tip.orderName}: ${formatAmount(amount * 100)}`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The newest payment, as the backend knows it. */
+/** The newest payment in the database. */
 const newestPayment = async () =>
   (
     await rows(backend(), 'select kind, amount_cents, status from payments order by created_at desc limit 1')
@@ -82,8 +83,8 @@ describe('tips', () => {
     const page = await visit(here, '/store');
     await tipFromTheStore(page, first);
     await atTheCheckout(page, asked(first), 'Cancel');
-    await see(page.getByText(checkoutTexts.cancelled.title)).toBeVisible();
-    await see(page.getByText(checkoutTexts.cancelled.text)).toBeVisible();
+    await see(page.getByText(checkoutTexts.canceled.title)).toBeVisible();
+    await see(page.getByText(checkoutTexts.canceled.text)).toBeVisible();
     await see(button(page, supportTexts.button)).toBeEnabled();
   });
 

@@ -17,7 +17,7 @@ const picture = (page: Page) => jar(page).locator('img');
 const drawing = (page: Page) => jar(page).locator('canvas');
 const isIn = (page: Page, state: string) => see(jar(page).locator(`[data-state=${state}]`)).toHaveCount(1);
 
-/** What the page has fetched for the animation. */
+/** The requests for the animation's files. */
 const fetched = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -26,14 +26,14 @@ const fetched = (page: Page) =>
       .filter((path) => /rive|piggy_bank|piggyBank/i.test(path)),
   );
 
-/** The page has loaded, the app has taken over, and the browser has had nothing to do for a while. */
+/** The page is loaded and hydrated, and the browser has been idle for a while. */
 async function isQuiet(page: Page): Promise<void> {
   await isReady(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Somebody is at the page. */
+/** The first interaction. */
 const moveThePointer = (page: Page) => page.mouse.move(200, 400);
 
 async function seeItPlay(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ async function seeItPlay(page: Page): Promise<void> {
   await isIn(page, 'playing');
 }
 
-/** The animation as it stands at this moment. */
+/** A screenshot of the animation. */
 const still = (page: Page) =>
   drawing(page).evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : undefined));
 
@@ -51,7 +51,7 @@ const isMoving = async (page: Page) => {
   await see.poll(() => still(page)).not.toBe(before);
 };
 
-/** How many frames the page asks for in half a second. */
+/** The number of frames requested in half a second. */
 const framesAsked = (page: Page) =>
   page.evaluate(async () => {
     const { requestAnimationFrame: ask } = window;
@@ -67,7 +67,7 @@ const framesAsked = (page: Page) =>
 
 const isResting = (page: Page) => see.poll(() => framesAsked(page)).toBe(0);
 
-/** An animation shows each of its frames, however busy the machine is: it is told that no more than 16 ms have passed. */
+/** Caps the animation's clock at 16 ms per frame, so that a busy machine skips no frame. */
 const skipNoFrames = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
@@ -79,7 +79,7 @@ const skipNoFrames = (page: Page) =>
       });
   });
 
-/** Comes true once a coin has been in the picture, which is there after a press only. */
+/** Resolves once a coin is visible, which needs a press. */
 const coin = (page: Page) =>
   drawing(page).evaluate(
     (canvas) =>
@@ -101,7 +101,7 @@ async function opensTheDrawer(page: Page): Promise<void> {
   await see(page.getByRole('dialog', { name: tipTexts.title })).toBeVisible();
 }
 
-it.each(widths)('costs nothing before there is somebody to see it, at %i px', async (width) => {
+it.each(widths)('loads nothing before the first interaction, at %i px', async (width) => {
   const page = await visit(here, '/home', width);
   await isQuiet(page);
   expect(await fetched(page)).toEqual([]);
@@ -109,7 +109,7 @@ it.each(widths)('costs nothing before there is somebody to see it, at %i px', as
 });
 
 it.each(widths)(
-  'plays once somebody is there, from the site alone and without a fault, at %i px',
+  'plays after the first interaction, from the site alone and without errors, at %i px',
   { tags: ['S2.header.piggy-file', 'S7.piggy'] },
   async (width) => {
     const page = await here.newPage();
@@ -189,7 +189,7 @@ it('stands still under reduced motion, whenever the visitor asks for it', { tags
   await isIn(page, 'still');
   await isQuiet(page);
   await opensTheDrawer(page);
-  // A part is fetched, and then imported from what was fetched.
+  // Chunks are fetched, and then imported from the cache.
   expect([...new Set(await fetched(page))]).toEqual([expect.stringContaining('/AnimatedPiggyBank-')]);
   await see(drawing(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -205,7 +205,7 @@ it('stands still under reduced motion, whenever the visitor asks for it', { tags
 
 const cut = (address: string) => (page: Page) => page.route(address, (route) => route.abort());
 
-/** What may be wanting, and how. */
+/** The files that may fail, and how. */
 const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the animation': cut('**/anims/piggy_bank.riv'),
   'the runtime': cut('**/*.wasm'),
@@ -221,7 +221,7 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-/** What the browser itself says when it has not got what was asked for. */
+/** The browser's own messages about a failed request. */
 const isTheBrowsers = (complaint: string) => complaint.startsWith('Failed to load resource');
 
 it.each(Object.entries(failures))(

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 const here = world({ places });
 
-/** As Cloudflare's own: it puts a frame into its container, and gives a new token each time. */
+/** Like Cloudflare's script: puts a frame into its container, and returns a new token each time. */
 const script = `
   window.turnstile = {
     render(container, { sitekey, callback }) {
@@ -88,6 +88,6 @@ it('may be blocked: then the form says so, and what was typed stays', async () =
   await field.press('Enter');
   await see(page.getByText(subscribeAnswers.notHuman.body.error).first()).toBeVisible();
   await see(field).toHaveValue('dottie@example.com');
-  // The script that was blocked, and the refusal that followed.
+  // The blocked script and the refusal that followed.
   expect(here.complaints.splice(0).length).toBeGreaterThan(0);
 });

@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
-import postgres from 'postgres';
-import type { Backend } from '../../supabase/local/backend.ts';
 import type { World } from './world.ts';
 
-/** A telephone and a desk. */
+/** A phone's and a desktop's width. */
 export const widths = [390, 1280] as const;
 
-/** Opens a page of the site in a window of this width. */
+/** Opens a page of the site at this width. */
 export async function visit(here: World, path: string, width = 1280): Promise<Page> {
   const page = await here.newPage();
   await page.setViewportSize({ width, height: 800 });
@@ -15,11 +13,11 @@ export async function visit(here: World, path: string, width = 1280): Promise<Pa
   return page;
 }
 
-/** Waits until the app has taken over; the development server compiles a page at its first visit. */
+/** Waits for hydration; the development server compiles a page on its first visit. */
 export const isReady = (page: Page) =>
   see(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
 
-/** Opens a page of the site and waits until the app has taken over. */
+/** Opens a page of the site and waits for hydration. */
 export async function visitReady(here: World, path: string, width = 1280, height = 800): Promise<Page> {
   const page = await here.newPage();
   await page.setViewportSize({ width, height });
@@ -28,11 +26,11 @@ export async function visitReady(here: World, path: string, width = 1280, height
   return page;
 }
 
-/** Has the visitor's browser save data: nothing is fetched ahead of need. */
+/** Sets the browser to save data, which disables prefetching. */
 export const saveData = (here: World) =>
   here.visitor.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { value: true }));
 
-/** Keeps the visitor's browser busy from the moment the app takes over: nothing is fetched because the page is idle. */
+/** Keeps the browser busy after hydration, which disables idle prefetching. */
 export const stayBusy = (here: World) =>
   here.visitor.addInitScript(() => {
     document.addEventListener('app:hydrating', () => {
@@ -49,7 +47,7 @@ export async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme);
 }
 
-/** Holds back every script that is asked for from now on, until it is released. */
+/** Holds back every later script request until released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -59,17 +57,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What the database holds. */
-export async function rows(backend: Backend, query: string): Promise<readonly Record<string, unknown>[]> {
-  const sql = postgres(backend.urls.database, { max: 1, prepare: false });
-  try {
-    return await sql.unsafe<Record<string, unknown>[]>(query);
-  } finally {
-    await sql.end();
-  }
-}
-
-/** Goes to a control with the Tab key alone. */
+/** Moves focus to a control with Tab alone. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await see(async () => {
     await page.keyboard.press('Tab');
@@ -77,7 +65,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** At the stand-in's payment page: presses a button, or follows the link away. */
+/** On the stand-in's payment page: presses a button, or follows the link back. */
 export async function atTheCheckout(page: Page, heading: string, doing: 'Pay' | 'Cancel'): Promise<void> {
   await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const role = doing === 'Pay' ? 'button' : 'link';

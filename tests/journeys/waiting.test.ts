@@ -1,9 +1,9 @@
-/** What holds while any flow waits for its answer: the wait is announced politely, and the focus stays where it is. */
+/** Every flow with a pending request: the wait is announced politely, and focus stays. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
 import { onlineClass, tip } from '#catalog';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { featuredClass } from '#content/featuredClass.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
@@ -18,9 +18,9 @@ const here = world();
 interface Wait {
   isThere?: boolean;
   at: string;
-  /** Everything but sending it. */
+  /** Fills the form without submitting it. */
   prepare?: (page: Page) => Promise<void>;
-  /** What has the focus when it is sent with Enter. */
+  /** The focused control that Enter submits from. */
   from: (page: Page) => ReturnType<Page['getByRole']>;
   announces: string;
 }
@@ -87,7 +87,7 @@ it.each(there)(
   },
   async (_, { at, prepare, from, announces }) => {
     const page = await visitReady(here, at);
-    // No answer comes.
+    // No response.
     await page.route('**/functions/v1/**', () => {});
     await prepare?.(page);
     const control = await from(page).elementHandle();

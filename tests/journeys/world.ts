@@ -4,7 +4,7 @@ import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { type Backend, startBackend } from '../../supabase/local/backend.ts';
 import { launchOptions } from '../browser.ts';
 import { type Places, placesOf } from './places.ts';
-import { rows } from './visits.ts';
+import { rows } from './rows.ts';
 
 /** A site and a browser, for a visitor's journey through it. */
 export interface World {

@@ -16,7 +16,8 @@ import { fingerprint, originals, ownSentences } from '../../.scripts/content/sam
 import { contentTexts } from '../../.scripts/content/texts.ts';
 import type { Backend } from '../../supabase/local/backend.ts';
 import { axeViolations } from '../journeys/axeViolations.ts';
-import { atTheCheckout, isReady, rows, turn, widths } from '../journeys/visits.ts';
+import { rows } from '../journeys/rows.ts';
+import { atTheCheckout, isReady, turn, widths } from '../journeys/visits.ts';
 import { ownPlaces, world } from '../journeys/world.ts';
 import { buildTree, makeTree, ownersContent } from './tree.ts';
 

@@ -22,7 +22,7 @@ const leftOut = [
 /** What an owner deletes before she fills the folder: all that is not a module. */
 const replaced = /^src\/content\/[\w-]+(?:\/|$)/;
 
-/** Makes a project of its own in which the content is this artist's, and nothing of the content is left that she replaces. */
+/** Creates a separate project with this artist's content, and nothing left of the content that she replaces. */
 export function makeTree(tree: string): void {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree, { recursive: true });

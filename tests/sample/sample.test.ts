@@ -150,7 +150,7 @@ describe('the class', () => {
   });
 
   it('is called and described as specified', {
-    tags: ['S2.class.badge', 'S2.class.facts', 'S2.class.topics', 'S4.catalogue', 'S9.class.rating'],
+    tags: ['S2.class.badge', 'S2.class.facts', 'S2.class.topics', 'S4.catalog', 'S9.class.rating'],
   }, () => {
     expect([featuredClass.badge, onlineClass?.title]).toEqual([
       'Character Design Workshop',

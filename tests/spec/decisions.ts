@@ -20,7 +20,7 @@ export const decisions = {
   ],
   D5: [
     'rule',
-    "An error message is the text of error in the answer's body, whatever the status; with no such text, the catalogue's.",
+    "An error message is the text of error in the answer's body, whatever the status; with no such text, the catalog's.",
   ],
   D6: [
     'number',
@@ -48,7 +48,7 @@ export const decisions = {
   D15: ['rule', 'The studio is invented, and all that names it stands in src/content.'],
   D16: [
     'rule',
-    'Back from the payment page the visitor reads what the server says: paid, processing, cancelled or unknown; never paid before the server says so.',
+    'Back from the payment page the visitor reads what the server says: paid, processing, canceled or unknown; never paid before the server says so.',
   ],
   'D16.reload': ['rule', 'Reloading the page of a payment repeats nothing.'],
   D17: ['rule', 'Back from the payment page every button is enabled, with its normal label.'],

@@ -19,7 +19,7 @@ export const specification = {
     'rule',
     '/home, /portfolio, /projects, /music, /store, /featured-class and /contact each show their screen.',
   ],
-  'S2.routes.unknown': ['rule', 'Any other path shows the 404 page.'],
+  'S2.routes.unknown': ['rule', 'An unknown path shows the 404 page.'],
 
   'S2.header.navigation': ['text', 'The navigation: Art (/portfolio), Music, Store, Contact.'],
   'S2.header.active': ['rule', 'The active route is highlighted.'],
@@ -41,7 +41,7 @@ export const specification = {
   'S2.header.menu-closes': ['rule', 'The mobile menu closes on a change of route.'],
   'S2.header.theme-toggle': [
     'text',
-    "The theme toggle is labelled 'Switch to light mode' or 'Switch to dark mode'.",
+    "The theme toggle is labeled 'Switch to light mode' or 'Switch to dark mode'.",
   ],
 
   'S2.footer.portfolio': [
@@ -236,7 +236,7 @@ export const specification = {
     "While the request runs the button says 'Processing...'; that ends with the request.",
   ],
   'S4.tip.redirect': ['rule', 'After a success the browser is sent to the returned url.'],
-  'S4.catalogue': ['state', 'All merchandise is Coming Soon; the class is Pre-Order.'],
+  'S4.catalog': ['state', 'All merchandise is Coming Soon; the class is Pre-Order.'],
 
   'S5.newsletter.empty': ['text', "Empty after trimming: 'Please enter your email address'."],
   'S5.newsletter.invalid': ['text', "No @ sign: 'Please enter a valid email address'."],

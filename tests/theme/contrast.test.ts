@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { recipes, slotRecipes } from '#app/recipes.ts';
 import { looks } from '#looks';
 import { at, cases, contrastsOf, isRecord, sentenceOf, shortfallsOf } from '#theme/contrast.ts';
 import { keyframes } from '#theme/keyframes.ts';
+import { layerStyles } from '#theme/layerStyles.ts';
 import { needs } from '#theme/needs.ts';
 import { decorations, pairs } from '#theme/pairs.ts';
-import { recipes, slotRecipes } from '#theme/recipes/index.ts';
+import { textStyles } from '#theme/textStyles.ts';
 import { tokens } from '#theme/tokens.ts';
 
 describe('contrast', () => {
@@ -36,7 +38,7 @@ function colorsIn(tree: unknown): string[] {
 
 describe('the recipes', () => {
   const listed = new Set<string>([...pairs.flatMap(({ use, on }) => [use, ...on]), ...decorations]);
-  const all = Object.entries({ ...recipes, ...slotRecipes, keyframes });
+  const all = Object.entries({ ...recipes, ...slotRecipes, keyframes, layerStyles });
 
   it.each(all)('%s uses no color whose contrast is not computed here', { tags: ['D2'] }, (_, recipe) => {
     for (const name of colorsIn(recipe)) expect(listed).toContain(name);
@@ -73,7 +75,10 @@ describe('the sizes and spaces', () => {
     });
   }
 
-  it.each(Object.entries({ ...recipes, ...slotRecipes }))('%s names steps that exist', (_, recipe) => {
-    expect(strangersIn(recipe)).toEqual([]);
-  });
+  it.each(Object.entries({ ...recipes, ...slotRecipes, layerStyles, textStyles }))(
+    '%s names steps that exist',
+    (_, recipe) => {
+      expect(strangersIn(recipe)).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { contactPage } from '#content/contactPage.ts';
 import { hero } from '#content/home.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
@@ -9,13 +9,13 @@ import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import {
-  arriveAt,
   choose,
   everythingIsStill,
   goToNotice,
   press,
+  siteParameters,
   startingAt,
-  wholeSite,
+  waitForPage,
 } from './visit.plays.ts';
 
 const { failure, incomplete, missing, received, retry, sent, submit } = contactTexts;
@@ -29,7 +29,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** The notice stays while it has the focus; the button is itself again after three seconds. */
+/** A focused notice stays; the button resets after three seconds. */
 async function isSent(): Promise<void> {
   await expect(await screen.findByRole('button', { name: sent })).toHaveAttribute('aria-disabled', 'true');
   await goToNotice(contactAnswers.okWithMessage.body.message);
@@ -41,17 +41,17 @@ async function isSent(): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Contact',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const SendsAMessage = meta.story({
   parameters: { chromatic: wideOnly },
   beforeEach: startingAt('/home', play('send-contact-email', contactAnswers.okWithMessage)),
   play: async ({ step }) => {
-    await step('Opens the home page', () => arriveAt(hero.name));
+    await step('Opens the home page', () => waitForPage(hero.name));
     await step('Chooses Contact in the header', async () => {
       await choose('Contact');
-      await arriveAt(contactPage.heading);
+      await waitForPage(contactPage.heading);
     });
     await step('Writes a message', write);
     await step('Sends it, is told so, and finds the form empty', async () => {
@@ -66,7 +66,7 @@ export const CorrectedAndRefusedThenSends = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/contact', play('send-contact-email', contactAnswers.notSuccessful)),
   play: async ({ step, msw }) => {
-    await step('Opens the page', () => arriveAt(contactPage.heading));
+    await step('Opens the page', () => waitForPage(contactPage.heading));
     await step('Sends the empty form: every field says what it lacks', async () => {
       await press(submit);
       for (const name of names) {

@@ -11,7 +11,7 @@ import { hero, tilesHeading } from '#content/home.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, startingAt, wholeSite } from './visit.plays.ts';
+import { everythingIsStill, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 const tiled = categories.find(({ id, tile }) => tile && galleryCategories.includes(id));
 const own = tiled?.id ?? 'all';
@@ -19,7 +19,7 @@ const label = filterLabel(own);
 const tile = tiled?.tile?.title ?? '';
 const [third = 'all', other = 'all'] = galleryCategories.slice(-2);
 
-/** The page shows the works of one filter, and says how many they are. */
+/** The page shows one filter's works and their number. */
 async function shows(filter: GalleryFilter): Promise<void> {
   const works = worksIn(filter);
   await waitFor(() => expect(screen.getByText(galleryTexts.count(works.length, filter))).toBeVisible());
@@ -35,17 +35,17 @@ async function choose(filter: GalleryFilter): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Gallery',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const FiltersTheGallery = meta.story({
   beforeEach: startingAt('/home'),
   play: async ({ step }) => {
-    await step('Opens the home page', () => arriveAt(hero.name));
+    await step('Opens the home page', () => waitForPage(hero.name));
     await step(`Follows the tile of the ${label.toLowerCase()}`, async () => {
       const doors = within(await screen.findByRole('region', { name: tilesHeading }));
       await userEvent.click(doors.getByRole('link', { name: new RegExp(`^${tile}`) }));
-      await arriveAt(galleryTexts.heading);
+      await waitForPage(galleryTexts.heading);
       await shows(own);
     });
     await step(`Chooses ${filterLabel(other)}`, async () => {

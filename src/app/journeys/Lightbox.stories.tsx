@@ -13,13 +13,13 @@ import { shownCategory } from '#flows/lightbox/lightbox.fixtures.ts';
 import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+import { everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 const [firstCategory = 'all'] = galleryCategories;
 
 const nothing: GalleryItem = { id: '', slug: '', title: '', alt: '', category: '', src: '' };
 
-/** A work of a filter's, by its place in the list. */
+/** A filter's work, by index. */
 const work = (filter: GalleryFilter, place: number) => worksIn(filter).at(place) ?? nothing;
 
 const [thirdLast, secondLast, last] = [
@@ -44,7 +44,7 @@ async function shows({ title }: GalleryItem): Promise<void> {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }
 
-/** The gallery is there again, and the focus is on the work that was viewed last. */
+/** The gallery is shown again, with focus on the last viewed work. */
 async function isClosedAt(item: GalleryItem): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(thumbnail(item)).toHaveFocus());
@@ -54,13 +54,13 @@ async function isClosedAt(item: GalleryItem): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Lightbox',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const LooksThroughTheToys = meta.story({
   beforeEach: startingAt(galleryAddress(shownCategory)),
   play: async ({ step }) => {
-    await step('Opens the gallery of the toys', () => arriveAt(galleryTexts.heading));
+    await step('Opens the gallery of the toys', () => waitForPage(galleryTexts.heading));
     await step('Opens the seventh', () => open(thirdLast));
     await step('Goes on with the button', async () => {
       await press(lightboxTexts.next);
@@ -86,7 +86,7 @@ export const LooksThroughTheToys = meta.story({
 
 const shared = work(shownCategory, 1);
 
-/** A link that somebody has shared. */
+/** A shared link. */
 export const FollowsALinkToAWork = meta.story({
   beforeEach: startingAt(galleryAddress(shownCategory, shared.slug)),
   play: async ({ step }) => {
@@ -104,7 +104,7 @@ export const FollowsALinkToAWork = meta.story({
   },
 });
 
-/** Far enough down that the browser has it from no other story: what it has once, it does not ask for again. */
+/** Far enough down that no other story has put it into the browser's cache. */
 const farDown = Math.floor(worksIn(firstCategory).length * 0.75) - 1;
 const broken = work(firstCategory, farDown);
 const next = work(firstCategory, farDown + 1);
@@ -115,7 +115,7 @@ export const StepsPastABrokenPicture = meta.story({
     http.get(`*/pictures/${broken.src}.*`, () => HttpResponse.error()),
   ),
   play: async ({ step }) => {
-    await step('Opens the gallery of the concept art', () => arriveAt(galleryTexts.heading));
+    await step('Opens the gallery of the concept art', () => waitForPage(galleryTexts.heading));
     await step('Opens a work whose picture does not come', async () => {
       await open(broken);
       await waitFor(() =>

@@ -5,7 +5,7 @@ import { narrowOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { destinationFrom } from './headings.ts';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+import { everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 const { menu, openMenu } = shellTexts;
 const there = destinationFrom('/contact', '/store');
@@ -23,14 +23,14 @@ async function isClosed(): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Mobile Menu',
   component: Site,
-  parameters: { ...wholeSite, chromatic: narrowOnly },
+  parameters: { ...siteParameters, chromatic: narrowOnly },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
 export const GoesToTheStore = meta.story({
   beforeEach: startingAt('/contact'),
   play: async ({ step }) => {
-    await step('Opens a page on a telephone', () => arriveAt(contactPage.heading));
+    await step('Opens a page on a telephone', () => waitForPage(contactPage.heading));
     await step('Opens the menu', open);
     await step('Goes back: the menu is closed, the page is the same', async () => {
       history.back();
@@ -43,7 +43,7 @@ export const GoesToTheStore = meta.story({
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.click(dialog.getByRole('link', { name: there.label }));
       await isClosed();
-      await arriveAt(there.heading);
+      await waitForPage(there.heading);
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     });
     await everythingIsStill();

@@ -1,13 +1,20 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { hero } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
-import { emailMessages } from '#contract';
+import { emailMessages } from '#emailMessages';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { play } from '#mocks/play.ts';
 import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, goToNotice, press, startingAt, wholeSite } from './visit.plays.ts';
+import {
+  everythingIsStill,
+  goToNotice,
+  press,
+  siteParameters,
+  startingAt,
+  waitForPage,
+} from './visit.plays.ts';
 
 const { label, submit } = newsletterTexts;
 const { okWithMessage, internal } = subscribeAnswers;
@@ -17,13 +24,13 @@ const field = () => screen.getByRole('textbox', { name: label });
 const meta = preview.meta({
   title: 'Journeys/Newsletter',
   component: Site,
-  parameters: { ...wholeSite, chromatic: beforeScrolling },
+  parameters: { ...siteParameters, chromatic: beforeScrolling },
 });
 
 export const Subscribes = meta.story({
   beforeEach: startingAt('/home', play('newsletter-subscribe', okWithMessage)),
   play: async ({ step }) => {
-    await step('Opens the home page', () => arriveAt(hero.name));
+    await step('Opens the home page', () => waitForPage(hero.name));
     await step('Leaves an address, and is told to look for a mail', async () => {
       await userEvent.type(field(), 'dolly@example.com');
       await press(submit);
@@ -40,7 +47,7 @@ export const CorrectedAndRefusedThenSubscribes = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/home', play('newsletter-subscribe', internal)),
   play: async ({ step, msw }) => {
-    await step('Opens the home page', () => arriveAt(hero.name));
+    await step('Opens the home page', () => waitForPage(hero.name));
     await step('Presses Subscribe with nothing typed', async () => {
       await press(submit);
       await waitFor(() => expect(field()).toHaveAccessibleErrorMessage(emailMessages.empty));
@@ -65,7 +72,7 @@ export const CorrectedAndRefusedThenSubscribes = meta.story({
       await expect(field()).toHaveAccessibleDescription('');
     });
     await step('Goes to the notice', () => goToNotice(okWithMessage.body.message));
-    // What has the focus is kept above the notice: the page has scrolled, and the hero's title has faded as specified.
+    // The focused field is scrolled above the notice, so the hero's title has faded.
     scrollTo({ top: 0, behavior: 'instant' });
     await everythingIsStill();
   },

@@ -6,21 +6,21 @@ import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answ
 import { play } from '#mocks/play.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+import { everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Newsletter Link',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
-/** The page's heading and the document's title are these. */
+/** Checks the page's heading and the document's title. */
 async function isHeaded(heading: string): Promise<void> {
-  await arriveAt(heading);
+  await waitForPage(heading);
   await expect(document.title).toBe(`${heading} | ${site.name}`);
 }
 
-/** Nothing is left to press, the focus is on the text, and heading and title say it too. */
+/** No button is left; the text has focus, and heading and title agree with it. */
 async function isOver(text: string, heading: string): Promise<void> {
   await expect(await screen.findByText(text)).toHaveFocus();
   await isHeaded(heading);
@@ -32,7 +32,7 @@ export const Confirms = meta.story({
     play('newsletter-confirm', confirmAnswers.okWithMessage),
   ),
   play: async ({ step }) => {
-    await step("Opens the mail's link", () => arriveAt(confirmTexts.heading));
+    await step("Opens the mail's link", () => waitForPage(confirmTexts.heading));
     await step('Confirms, and is on the list', async () => {
       await press(confirmTexts.button);
       await isOver(confirmAnswers.okWithMessage.body.message, confirmTexts.outcomes.done);
@@ -48,7 +48,7 @@ export const FailsThenConfirms = meta.story({
     play('newsletter-confirm', confirmAnswers.networkDown),
   ),
   play: async ({ step, msw }) => {
-    await step("Opens the mail's link", () => arriveAt(confirmTexts.heading));
+    await step("Opens the mail's link", () => waitForPage(confirmTexts.heading));
     await step('Confirms, but is offline', async () => {
       await press(confirmTexts.button);
       await expect(await screen.findByRole('alert')).toHaveTextContent(confirmTexts.failed);
@@ -70,7 +70,7 @@ export const FollowsAnOutdatedLink = meta.story({
     play('newsletter-confirm', confirmAnswers.invalidToken),
   ),
   play: async ({ step }) => {
-    await step("Opens an old mail's link", () => arriveAt(confirmTexts.heading));
+    await step("Opens an old mail's link", () => waitForPage(confirmTexts.heading));
     await step('Confirms, and learns what to do instead', async () => {
       await press(confirmTexts.button);
       await isOver(confirmAnswers.invalidToken.body.error, confirmTexts.outcomes.unusable);
@@ -86,7 +86,7 @@ export const FailsThenUnsubscribesAndComesBack = meta.story({
     play('newsletter-unsubscribe', unsubscribeAnswers.internal),
   ),
   play: async ({ step, msw }) => {
-    await step("Opens the mail's link", () => arriveAt(unsubscribeTexts.heading));
+    await step("Opens the mail's link", () => waitForPage(unsubscribeTexts.heading));
     await step('Unsubscribes, but the server is down', async () => {
       await press(unsubscribeTexts.button);
       await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -102,7 +102,7 @@ export const FailsThenUnsubscribesAndComesBack = meta.story({
     await step('Changes their mind, and is on the list again', async () => {
       msw.use(play('newsletter-confirm', confirmAnswers.okWithMessage));
       await userEvent.click(screen.getByRole('link', { name: unsubscribeTexts.again }));
-      await arriveAt(confirmTexts.heading);
+      await waitForPage(confirmTexts.heading);
       await press(confirmTexts.button);
       await isOver(confirmAnswers.okWithMessage.body.message, confirmTexts.outcomes.done);
     });

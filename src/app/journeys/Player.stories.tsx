@@ -7,7 +7,7 @@ import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { destinationFrom } from './headings.ts';
 import { Site } from './Site.tsx';
-import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+import { choose, everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 const music = destinationFrom('/contact', '/music');
 
@@ -23,17 +23,17 @@ async function plays(): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Player',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const Plays = meta.story({
   parameters: { chromatic: wideOnly },
   beforeEach: [startingAt('/contact'), () => void mocked(PlayerFrame).mockImplementation(Answering)],
   play: async ({ step }) => {
-    await step('Opens a page', () => arriveAt(contactPage.heading));
+    await step('Opens a page', () => waitForPage(contactPage.heading));
     await step(`Chooses ${music.label} in the header`, async () => {
       await choose(music.label);
-      await arriveAt(musicHero.heading);
+      await waitForPage(musicHero.heading);
     });
     await step('Scrolls to the player, which is fetched and plays', async () => {
       await scrollToThePlayer();
@@ -46,7 +46,7 @@ export const Plays = meta.story({
 export const OutOfReachThenPlays = meta.story({
   beforeEach: [startingAt('/music'), () => void mocked(PlayerFrame).mockImplementation(Refusing)],
   play: async ({ step }) => {
-    await step('Opens the page of the songs', () => arriveAt(musicHero.heading));
+    await step('Opens the page of the songs', () => waitForPage(musicHero.heading));
     await step('Scrolls to the player: it is out of reach, and links stand in its place', async () => {
       await scrollToThePlayer();
       await waitFor(() => expect(screen.getByText(playerTexts.unavailable)).toBeVisible());

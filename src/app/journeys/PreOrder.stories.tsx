@@ -10,13 +10,13 @@ import { preOrderLabels, sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import {
-  arriveAt,
-  comeFromOutside,
   everythingIsStill,
   leaveFor,
+  loadSiteAt,
   press,
+  siteParameters,
   startingAt,
-  wholeSite,
+  waitForPage,
 } from './visit.plays.ts';
 
 const paymentPage = classAnswers.okWithUrl.body.url;
@@ -24,25 +24,25 @@ const opensPaymentPage = play('create-class-payment', classAnswers.okWithUrl);
 const saysPaid = play('checkout-status', checkoutAnswers.paidClass);
 
 async function payAndComeBack(): Promise<void> {
-  comeFromOutside(`/featured-class?session=${examplePayment}`);
+  loadSiteAt(`/featured-class?session=${examplePayment}`);
   await screen.findByText(paidTexts.class.title);
 }
 
 const meta = preview.meta({
   title: 'Journeys/Pre-order',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const PreOrders = meta.story({
   beforeEach: startingAt('/store', opensPaymentPage, saysPaid),
   play: async ({ step }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Follows Learn More to the class', async () => {
       await userEvent.click(
         await screen.findByRole('link', { name: `${classCard.more} ${classCard.moreOf}` }),
       );
-      await arriveAt(sold.onlineClass.title);
+      await waitForPage(sold.onlineClass.title);
     });
     await step('Pre-orders, and is led to the payment page', async () => {
       await press(preOrderLabels.first);
@@ -57,7 +57,7 @@ export const FailsThenPreOrders = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/featured-class', play('create-class-payment', classAnswers.internal), saysPaid),
   play: async ({ step, msw }) => {
-    await step('Opens the class', () => arriveAt(sold.onlineClass.title));
+    await step('Opens the class', () => waitForPage(sold.onlineClass.title));
     await step('Pre-orders at the end of the page, but the server is down', async () => {
       await press(preOrderLabels.closing);
       await expect(await screen.findByRole('alert')).toHaveTextContent(preOrderTexts.failure);

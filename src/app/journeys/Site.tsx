@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { App } from '../App.tsx';
 
 let visits = 0;
-const onlookers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function watch(onlooker: () => void): () => void {
-  onlookers.add(onlooker);
-  return () => onlookers.delete(onlooker);
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** The whole site, as a visitor has it at the browser's address. */
+/** The whole site at the browser's address. */
 export function Site() {
   return <App key={useSyncExternalStore(watch, () => visits)} />;
 }
 
-/** Starts the app anew at an address, as a browser does that comes there from elsewhere. */
-export function openAnew(address: string): void {
+/** Starts the app at an address, as after a full page load. */
+export function startAppAt(address: string): void {
   visits += 1;
-  for (const onlooker of onlookers) onlooker();
+  for (const listener of listeners) listener();
   history.pushState(null, '', address);
 }

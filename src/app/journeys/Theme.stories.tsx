@@ -6,7 +6,7 @@ import { wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { destinationFrom } from './headings.ts';
 import { Site } from './Site.tsx';
-import { arriveAt, choose, everythingIsStill, press, startingAt, wholeSite } from './visit.plays.ts';
+import { choose, everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
 
 const { switchToDark, switchToLight } = shellTexts;
 const there = destinationFrom('/contact', '/store');
@@ -14,7 +14,7 @@ const there = destinationFrom('/contact', '/store');
 const meta = preview.meta({
   title: 'Journeys/Theme',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const SwitchesTheTheme = meta.story({
@@ -23,7 +23,7 @@ export const SwitchesTheTheme = meta.story({
   play: async ({ globals, step }) => {
     const [first, other] = globals['theme'] === 'light' ? ['light', 'dark'] : ['dark', 'light'];
     await step('Opens a page', async () => {
-      await arriveAt(contactPage.heading);
+      await waitForPage(contactPage.heading);
       startTheme();
       await expect(document.documentElement).toHaveAttribute('data-theme', first);
     });
@@ -34,7 +34,7 @@ export const SwitchesTheTheme = meta.story({
     });
     await step('Goes to another page, in the same theme', async () => {
       await choose(there.label);
-      await arriveAt(there.heading);
+      await waitForPage(there.heading);
       await expect(document.documentElement).toHaveAttribute('data-theme', other);
     });
     await step('The switch leads back', async () => {

@@ -13,19 +13,19 @@ import { sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import {
-  arriveAt,
-  comeFromOutside,
   everythingIsStill,
   leaveFor,
+  loadSiteAt,
   press,
+  siteParameters,
   startingAt,
-  wholeSite,
+  waitForPage,
 } from './visit.plays.ts';
 
 const [first = '', second = first, third = second] = tipPresets.map(({ label }) => label);
-/** Between nothing and the smallest amount. */
+/** Above zero and below the minimum. */
 const tooLittle = (sold.tip.minimumCents / 200).toFixed(2);
-/** With a comma, and enough wherever a tip is taken. */
+/** With a decimal comma, and above the minimum. */
 const enough = `${sold.tip.minimumCents / 100 + 11},50`;
 
 const { close, custom, failure, submit, title } = tipTexts;
@@ -41,11 +41,11 @@ async function dialogIsOpen(): Promise<void> {
 }
 
 async function payAndComeBack(): Promise<void> {
-  comeFromOutside(`/store?session=${examplePayment}`);
+  loadSiteAt(`/store?session=${examplePayment}`);
   await screen.findByText(paidTexts.tip.title);
 }
 
-/** Everything in the dialog is as it was, and can be sent again. */
+/** The dialog is unchanged and can be submitted again. */
 async function paymentErrorIsShown(): Promise<void> {
   await screen.findByText(failure.title);
   await waitFor(() => expect(screen.getByText(failure.description)).toBeVisible());
@@ -56,13 +56,13 @@ async function paymentErrorIsShown(): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Tip',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const TipsFromTheStore = meta.story({
   beforeEach: startingAt('/store', opensPaymentPage, saysPaid),
   play: async ({ step }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Presses Send a Tip', async () => {
       await press(supportTexts.button);
       await dialogIsOpen();
@@ -81,7 +81,7 @@ export const PaymentErrorThenTips = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/store', play('create-tip-payment', tipAnswers.checkoutUnavailable), saysPaid),
   play: async ({ step, msw }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Presses Send a Tip', async () => {
       await press(supportTexts.button);
       await dialogIsOpen();
@@ -102,11 +102,11 @@ export const PaymentErrorThenTips = meta.story({
   },
 });
 
-/** The last state is what the visitor comes back to who leaves the payment page by the browser's Back button. */
+/** The last state is what a visitor returns to with the browser's Back button from the payment page. */
 export const CorrectsTheAmount = meta.story({
   beforeEach: startingAt('/store', opensPaymentPage),
   play: async ({ step }) => {
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Presses Send a Tip', async () => {
       await press(supportTexts.button);
       await dialogIsOpen();
@@ -135,7 +135,7 @@ export const CorrectsTheAmount = meta.story({
 export const TipsFromTheJar = meta.story({
   beforeEach: startingAt('/contact', opensPaymentPage, saysPaid),
   play: async ({ step }) => {
-    await step('Opens any page', () => arriveAt(contactPage.heading));
+    await step('Opens any page', () => waitForPage(contactPage.heading));
     await step('Presses the tip jar in the header: a drawer opens', async () => {
       await press(shellTexts.tipJar);
       await dialogIsOpen();
@@ -161,12 +161,12 @@ export const PaymentErrorInTheDrawerThenTips = meta.story({
   parameters: { expectedErrors: true },
   beforeEach: startingAt('/contact', play('create-tip-payment', tipAnswers.errorInSuccess), saysPaid),
   play: async ({ step, msw }) => {
-    await step('Opens any page', () => arriveAt(contactPage.heading));
+    await step('Opens any page', () => waitForPage(contactPage.heading));
     await step('Presses the tip jar in the header', async () => {
       await press(shellTexts.tipJar);
       await dialogIsOpen();
     });
-    await step(`Sends ${first}, but there is no payment page to be had`, async () => {
+    await step(`Sends ${first}, but no payment page is available`, async () => {
       await press(first);
       await press(submit);
       await paymentErrorIsShown();

@@ -2,13 +2,20 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { featuredClass } from '#content/featuredClass.ts';
 import { merchandise, merchandiseTexts, storeTexts } from '#content/store.ts';
 import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
-import { emailMessages } from '#contract';
+import { emailMessages } from '#emailMessages';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { play } from '#mocks/play.ts';
 import { sold } from '#mocks/sold.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
-import { arriveAt, everythingIsStill, goToNotice, press, startingAt, wholeSite } from './visit.plays.ts';
+import {
+  everythingIsStill,
+  goToNotice,
+  press,
+  siteParameters,
+  startingAt,
+  waitForPage,
+} from './visit.plays.ts';
 
 const { label, submit, title } = waitlistTexts;
 const { alreadyKnown, gatewayPage, okWithMessage } = subscribeAnswers;
@@ -31,14 +38,14 @@ async function isClosed(): Promise<void> {
 const meta = preview.meta({
   title: 'Journeys/Waitlist',
   component: Site,
-  parameters: wholeSite,
+  parameters: siteParameters,
 });
 
 export const Joins = meta.story({
   beforeEach: startingAt('/store', play('newsletter-subscribe', okWithMessage)),
   play: async ({ step }) => {
     const shirt = merchandise[0]?.title;
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Presses Join the Waitlist! under a shirt', async () => {
       await userEvent.click(await waitFor(() => joinFor(shirt)));
       await isOpen();
@@ -59,7 +66,7 @@ export const CorrectedAndRefusedThenJoins = meta.story({
   beforeEach: startingAt('/store', play('newsletter-subscribe', gatewayPage)),
   play: async ({ step, msw }) => {
     const shirt = (merchandise[1] ?? merchandise[0])?.title;
-    await step('Opens the store', () => arriveAt(storeTexts.heading));
+    await step('Opens the store', () => waitForPage(storeTexts.heading));
     await step('Opens the dialog', async () => {
       await userEvent.click(await waitFor(() => joinFor(shirt)));
       await isOpen();
@@ -86,11 +93,11 @@ export const CorrectedAndRefusedThenJoins = meta.story({
   },
 });
 
-/** The class has the same dialog; an address that is known gets the same answer. */
+/** The class opens the same dialog; a known address gets the same answer as a new one. */
 export const JoinsFromTheClass = meta.story({
   beforeEach: startingAt('/featured-class', play('newsletter-subscribe', alreadyKnown)),
   play: async ({ step }) => {
-    await step('Opens the class', () => arriveAt(sold.onlineClass.title));
+    await step('Opens the class', () => waitForPage(sold.onlineClass.title));
     await step('Presses Subscribe to Newsletter', async () => {
       await press(featuredClass.subscribe);
       await isOpen(newsletterDialogTexts.title);

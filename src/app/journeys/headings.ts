@@ -15,17 +15,17 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 export interface Destination extends NavigationLink {
-  /** Of the page that the link leads to. */
+  /** The heading of the link's page. */
   heading: string;
 }
 
-/** Where the header leads. */
+/** The header's links and their pages' headings. */
 export const destinations: readonly Destination[] = shownNavigation.map((link) => ({
   ...link,
   heading: headings[link.href] ?? '',
 }));
 
-/** Where the header leads from a page, preferring one page, which a site need not have. */
+/** A header link to another page, preferably `preferred`, which a site may not have. */
 export function destinationFrom(path: string, preferred: string): Destination {
   const others = destinations.filter(({ href }) => href !== path);
   const found = others.find(({ href }) => href === preferred) ?? others[0];

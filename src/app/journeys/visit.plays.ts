@@ -5,22 +5,22 @@ import { configure, expect, getConfig, mocked, screen, userEvent, waitFor, withi
 import { shellTexts } from '#content/navigation.ts';
 import { redirect } from '#flows/redirect.ts';
 import { stopTheme } from '#flows/theme/themeFlow.ts';
-import { useVisitor } from '#screens/shell/useVisitor.ts';
-import { forgetArrival } from '../useArrival.ts';
-import { openAnew } from './Site.tsx';
+import { useHasInteracted } from '#ui/useHasInteracted.ts';
+import { resetPageChange } from '../usePageChange.ts';
+import { startAppAt } from './Site.tsx';
 
-/** How a journey is shown: it has an address, so that each stands in a frame of its own on a docs page. */
-export const wholeSite = {
+/** Parameters of a journey's story: it uses the address bar, so each is framed separately on a docs page. */
+export const siteParameters = {
   layout: 'fullscreen',
   docs: { story: { inline: false, height: '40rem' } },
 } as const;
 
-/** Where the browser is; Storybook keeps the story that is shown in the query. */
+/** The browser's location, without the query in which Storybook keeps the story's id. */
 function here() {
   return { pathname: location.pathname, search: location.search, entry: navigation.currentEntry?.key };
 }
 
-/** Goes back to where the journey began, so that the browser's Back button never leads into it again. */
+/** Goes back to the history entry before the journey, so that Back never leads into it. */
 async function goBackTo({ pathname, search, entry }: ReturnType<typeof here>): Promise<void> {
   const isAtNextStory = new URLSearchParams(location.search).has('viewMode');
   const query = isAtNextStory ? location.search : search;
@@ -30,67 +30,69 @@ async function goBackTo({ pathname, search, entry }: ReturnType<typeof here>): P
   history.replaceState(null, '', pathname + query);
 }
 
-/** A page is fetched in pieces as the visitor goes; on a busy machine, that takes its time. In milliseconds. */
-const PATIENCE = 10_000;
+/** The timeout for a page's chunks, generous for busy machines. In milliseconds. */
+const TIMEOUT = 10_000;
 
 /**
- * Has events reach React as a visitor's do. Storybook's own wrapper would have React finish everything before the event
- * is over, which a page that is still being fetched cannot. @returns what puts it back.
+ * Dispatches events without Storybook's `act` wrapper, which waits for React to finish and never returns while a page
+ * is suspended.
+ *
+ * @returns a function that restores the wrapper.
  */
-function asInABrowser(): () => void {
+function withoutActWrapper(): () => void {
   const { asyncUtilTimeout, eventWrapper } = getConfig();
-  configure({ asyncUtilTimeout: PATIENCE, eventWrapper: (dispatch) => dispatch() });
+  configure({ asyncUtilTimeout: TIMEOUT, eventWrapper: (dispatch) => dispatch() });
   return () => configure({ asyncUtilTimeout, eventWrapper });
 }
 
-/** Somebody who goes along on a journey. */
-interface Companion {
-  /** Is told of a step, and takes it. */
+/** Follows a journey from outside, such as a test that records announcements. */
+interface JourneyObserver {
+  /** Runs a step, given its name. */
   step: (label: string, walk: () => Promise<void>) => Promise<void>;
-  /** The page that was shown is gone, and with it whatever had the focus. */
+  /** The page was replaced, and the focused element with it. */
   pageIsLeft: () => void;
 }
 
-let companion: Companion | undefined;
+let observer: JourneyObserver | undefined;
 
-/** Has somebody go along on the journeys from now on, or nobody any more. */
-export function goWith(other: Companion | undefined): void {
-  companion = other;
+/** Sets the observer of all further journeys; `undefined` removes it. */
+export function setJourneyObserver(other: JourneyObserver | undefined): void {
+  observer = other;
 }
 
 interface Setting extends Pick<StoryContext, 'id' | 'step'> {
   msw: SetupWorker;
 }
 
-/** The journey that is under way; a change of theme renders its story again, and leaves it where it is. */
-let underway: string | undefined;
+/** The running journey: a theme change renders its story again, and must not restart it. */
+let runningJourney: string | undefined;
 
 /**
- * Begins a journey at an address of the site, in a browser that has never been there, with functions that answer as
- * told. What the journey changes in the browser is put back afterwards. A visitor sent to a payment page stays here,
- * and the piggy bank stays a picture, so that a journey always ends in the same one.
+ * Starts a journey at an address of the site with empty storage and mocked functions, and restores the browser's state
+ * afterwards. Redirects to the payment page are recorded instead of followed, and the piggy bank is a still picture, so
+ * that the last picture is stable.
  */
 export const startingAt =
   (address: string, ...functions: readonly RequestHandler[]) =>
   (setting: Setting) => {
     const { id, msw, step } = setting;
-    if (underway === id) return undefined;
-    underway = id;
+    if (runningJourney === id) return undefined;
+    runningJourney = id;
     const before = here();
-    const asBefore = asInABrowser();
+    const asBefore = withoutActWrapper();
     setting.step = (label, walk) =>
       step(label, async (context) => {
         const go = async () => walk(context);
-        await (companion?.step(label, go) ?? go());
+        await (observer?.step(label, go) ?? go());
       });
     msw.use(...functions);
     mocked(redirect).mockImplementation(() => {});
-    mocked(useVisitor).mockReturnValue(false);
+    mocked(useHasInteracted).mockReturnValue(false);
     localStorage.removeItem('theme');
-    forgetArrival();
+    resetPageChange();
     history.replaceState(null, '', address);
     return async () => {
-      underway = undefined;
+      runningJourney = undefined;
       await goBackTo(before);
       asBefore();
       stopTheme();
@@ -98,12 +100,12 @@ export const startingAt =
     };
   };
 
-/** Waits for a page by its main heading, which has the focus if the visitor came from another page of the site. */
-export async function arriveAt(heading: string): Promise<void> {
+/** Waits for a page's main heading, focused after a client navigation. */
+export async function waitForPage(heading: string): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: heading });
 }
 
-/** Follows one of the header's links, which are there in wide windows only. */
+/** Follows a header link; these are visible in wide windows only. */
 export async function choose(page: string): Promise<void> {
   const header = within(screen.getByRole('navigation', { name: shellTexts.mainNavigation }));
   await userEvent.click(header.getByRole('link', { name: page }));
@@ -113,26 +115,26 @@ export async function press(button: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 
-/** Comes to an address from outside the site, as from a payment page. */
-export function comeFromOutside(address: string): void {
-  companion?.pageIsLeft();
-  forgetArrival();
-  openAnew(address);
+/** Arrives at an address from outside the site, as from the payment page. */
+export function loadSiteAt(address: string): void {
+  observer?.pageIsLeft();
+  resetPageChange();
+  startAppAt(address);
 }
 
-/** Waits until the visitor would be on the payment page, were this not a story. */
+/** Waits for the redirect to the payment page, which stories record instead of following. */
 export async function leaveFor(paymentPage: string): Promise<void> {
   await waitFor(() => expect(mocked(redirect)).toHaveBeenCalledWith(paymentPage));
 }
 
-/** Goes to the newest notice by its key: it stays for as long as it has the focus. */
+/** Focuses the newest notice with its hotkey; a focused notice stays. */
 export async function goToNotice(text: string): Promise<void> {
   const notice = await screen.findByText(text, { selector: '[data-part=title]' });
   await userEvent.keyboard('{Alt>}t{/Alt}');
   await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
 }
 
-/** Waits until nothing moves any more but what moves for ever, and every picture that was asked for is there. */
+/** Waits until finite animations have ended and requested pictures have loaded. */
 export async function everythingIsStill(): Promise<void> {
   await waitFor(() => {
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {

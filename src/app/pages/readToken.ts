@@ -1,4 +1,4 @@
-/** The token that a mail's link carries in the page's address; empty when there is none. */
+/** Reads the token of a mail's link from the address; empty when missing. */
 export function readToken(): string {
   return new URLSearchParams(location.search).get('token') ?? '';
 }

@@ -6,17 +6,17 @@ import { checkoutReturnStates } from './checkoutReturn.fixtures.ts';
 import { checkoutReturnMachine } from './checkoutReturn.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof CheckoutNotice>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof checkoutReturnStates;
 }
 
-/** The notice in one of its states. */
+/** The notice in each state. */
 function CheckoutNoticeAt({ at, send }: At) {
   return <CheckoutNotice state={checkoutReturnStates[at]} send={send} />;
 }
 
 const meta = preview.meta({
-  title: 'Flows/Way Back/States',
+  title: 'Flows/Checkout Return/States',
   component: CheckoutNoticeAt,
   parameters: { machine: checkoutReturnMachine },
   args: { send: fn() },
@@ -32,7 +32,7 @@ export const TakesLonger = meta.story({ args: { at: 'pending' } });
 
 export const Paid = meta.story({ args: { at: 'paid' } });
 
-export const Cancelled = meta.story({ args: { at: 'cancelled' } });
+export const Canceled = meta.story({ args: { at: 'canceled' } });
 
 export const PaymentFailed = meta.story({ args: { at: 'declined' } });
 

@@ -19,7 +19,7 @@ const tones: Record<Snapshot['value'], 'success' | 'error' | 'info'> = {
   waiting: 'info',
   pending: 'info',
   paid: 'success',
-  cancelled: 'info',
+  canceled: 'info',
   declined: 'error',
   expired: 'info',
   refunded: 'info',
@@ -27,7 +27,7 @@ const tones: Record<Snapshot['value'], 'success' | 'error' | 'info'> = {
   unreachable: 'error',
 };
 
-/** What became of a payment, above the page that the visitor comes back to; nothing where there was no payment. */
+/** A payment's outcome above the page that the visitor returns to; empty without a payment. */
 export function CheckoutNotice({ state, send }: CheckoutNoticeProps) {
   const { value, context } = state;
   const heading = useRef<HTMLParagraphElement>(null);
@@ -35,7 +35,7 @@ export function CheckoutNotice({ state, send }: CheckoutNoticeProps) {
   const { title, text } = value === 'paid' ? paidTexts[context.kind] : checkoutTexts[value];
   const styles = checkoutReturn();
   const askAgain = () => {
-    // The button goes.
+    // The focused button is about to be removed.
     heading.current?.focus();
     send({ type: 'askedAgain' });
   };

@@ -9,12 +9,18 @@ import { CheckoutReturn } from './CheckoutReturn.tsx';
 
 type AnswerName = keyof typeof checkoutAnswers;
 
-/** Coming back from the payment page, at work. */
-function WayBack({ session = examplePayment, cancelled = false }: { session?: string; cancelled?: boolean }) {
-  return <CheckoutReturn kind="tip" read={() => ({ session, saysCancelled: cancelled })} />;
+/** The checkout return, connected to its machine and the API. */
+function ReturnedVisitor({
+  session = examplePayment,
+  canceled = false,
+}: {
+  session?: string;
+  canceled?: boolean;
+}) {
+  return <CheckoutReturn kind="tip" read={() => ({ session, saysCanceled: canceled })} />;
 }
 
-/** The page says this, and keeps to it. */
+/** The page shows this notice, and it does not change. */
 const says = (
   answer: AnswerName,
   { title, text }: { title: string; text: string },
@@ -29,21 +35,21 @@ const says = (
 });
 
 const meta = preview.meta({
-  title: 'Flows/Way Back/Answers',
-  component: WayBack,
+  title: 'Flows/Checkout Return/Answers',
+  component: ReturnedVisitor,
   parameters: { answersOf: 'checkout-status' },
 });
 
-export const NothingHeardYet = meta.story(says('open', checkoutTexts.waiting));
+export const NoEventYet = meta.story(says('open', checkoutTexts.waiting));
 
-export const Cancelled = meta.story({ ...says('open', checkoutTexts.cancelled), args: { cancelled: true } });
+export const Canceled = meta.story({ ...says('open', checkoutTexts.canceled), args: { canceled: true } });
 
 export const StillProcessing = meta.story(says('processing', checkoutTexts.waiting));
 
 export const TipPaid = meta.story(says('paidTip', paidTexts.tip));
 
-/** The visitor pressed Back on the payment page after all was paid: the server's word counts. */
-export const PaidAfterAll = meta.story({ ...says('paidTip', paidTexts.tip), args: { cancelled: true } });
+/** The visitor pressed Back on the payment page after paying: the server's answer counts. */
+export const PaidAfterAll = meta.story({ ...says('paidTip', paidTexts.tip), args: { canceled: true } });
 
 export const ClassPaid = meta.story(says('paidClass', paidTexts.class));
 
@@ -55,7 +61,7 @@ export const Refunded = meta.story(says('refunded', checkoutTexts.refunded));
 
 export const Unknown = meta.story(says('unknown', checkoutTexts.unknown));
 
-export const TooManyTries = meta.story(says('tooManyRequests', checkoutTexts.unreachable, true));
+export const RateLimited = meta.story(says('tooManyRequests', checkoutTexts.unreachable, true));
 
 export const ServerError = meta.story(says('internal', checkoutTexts.unreachable, true));
 

@@ -12,24 +12,24 @@ const machine = checkoutReturnMachine.provide({
   },
 });
 
-/** What the payment page has put into the address on the way back. */
+/** The return address's query parameters. */
 interface ReturnAddress {
   session: string;
-  saysCancelled: boolean;
+  saysCanceled: boolean;
 }
 
 function readAddress(): ReturnAddress {
   const query = new URLSearchParams(location.search);
-  return { session: query.get('session') ?? '', saysCancelled: query.has('cancelled') };
+  return { session: query.get('session') ?? '', saysCanceled: query.has('canceled') };
 }
 
 interface CheckoutReturnProps {
-  /** What is sold on this page. */
+  /** What this page sells. */
   kind: 'tip' | 'class';
   read?: () => ReturnAddress;
 }
 
-/** The way back from the payment page, at work: reads the address and asks the server. */
+/** The checkout return, connected to its machine and the API: reads the address and asks the server. */
 export function CheckoutReturn({ kind, read = readAddress }: CheckoutReturnProps) {
   const [state, send, flow] = useActor(machine, { input: { kind } });
   useEmitted(flow, ({ reason }) => console.error('The payment could not be asked about.', reason));

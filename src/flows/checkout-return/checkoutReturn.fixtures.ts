@@ -11,7 +11,7 @@ function at(value: Value, context: Partial<CheckoutReturnContext> = {}) {
     value,
     context: {
       session: examplePayment,
-      saysCancelled: false,
+      saysCanceled: false,
       questions: 1,
       kind: 'tip',
       amount: 25,
@@ -20,14 +20,14 @@ function at(value: Value, context: Partial<CheckoutReturnContext> = {}) {
   });
 }
 
-/** The flow in each of its states, with the smallest context that makes sense there. */
+/** A snapshot of each state, with the smallest realistic context. */
 export const checkoutReturnStates = {
   none: at('none', { session: '', questions: 0 }),
   asking: at('asking'),
   waiting: at('waiting'),
   pending: at('pending'),
   paid: at('paid'),
-  cancelled: at('cancelled'),
+  canceled: at('canceled'),
   declined: at('declined'),
   expired: at('expired'),
   refunded: at('refunded'),
@@ -37,12 +37,12 @@ export const checkoutReturnStates = {
 
 const statuses = ['open', 'processing', 'paid', 'failed', 'expired', 'refunded', 'unknown'];
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   inputs: [{ kind: 'tip' }],
   events: [
-    { type: 'opened', session: examplePayment, saysCancelled: false },
-    { type: 'opened', session: examplePayment, saysCancelled: true },
+    { type: 'opened', session: examplePayment, saysCanceled: false },
+    { type: 'opened', session: examplePayment, saysCanceled: true },
     { type: 'askedAgain' },
   ],
   outcomes: [

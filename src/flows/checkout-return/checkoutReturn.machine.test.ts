@@ -11,7 +11,7 @@ type Status = ResponseOf<'checkout-status'>['status'];
 
 const says = (status: Status): Asking => ({ type: 'answered', body: { status } });
 
-function start(answers: Asking[], { saysCancelled = false, session = examplePayment } = {}) {
+function start(answers: Asking[], { saysCanceled = false, session = examplePayment } = {}) {
   const ask = vi.fn(async (_session: string) =>
     answers.length > 1 ? (answers.shift() ?? says('open')) : (answers[0] ?? says('open')),
   );
@@ -21,7 +21,7 @@ function start(answers: Asking[], { saysCancelled = false, session = examplePaym
     { clock, input: { kind: 'tip' } },
   );
   flow.start();
-  flow.send({ type: 'opened', session, saysCancelled });
+  flow.send({ type: 'opened', session, saysCanceled });
   return {
     ask,
     clock,
@@ -48,9 +48,9 @@ it('says paid when the server does, and not before', { tags: ['D16'] }, async ()
   expect(ask.mock.calls).toEqual([[examplePayment], [examplePayment], [examplePayment]]);
 });
 
-it('calls an open payment cancelled when the visitor came by that way, and a paid one paid', async () => {
-  await start([says('open')], { saysCancelled: true }).answeredAs('cancelled');
-  await start([says('paid')], { saysCancelled: true }).answeredAs('paid');
+it('calls an open payment canceled when the visitor came by that way, and a paid one paid', async () => {
+  await start([says('open')], { saysCanceled: true }).answeredAs('canceled');
+  await start([says('paid')], { saysCanceled: true }).answeredAs('paid');
 });
 
 it('stops asking after ten times, until the visitor wants it', async () => {

@@ -1,30 +1,30 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
 import type { ResponseOf } from '#contract';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 
 type Asking = Outcome<'checkout-status'>;
 type Status = ResponseOf<'checkout-status'>['status'];
 
-/** How often the server is asked before the page says that it takes longer. */
+/** The number of requests before the page says that it takes longer. */
 const MOST_QUESTIONS = 10;
 
 export interface CheckoutReturnContext {
-  /** The payment, as the return address names it. */
+  /** The payment's id from the return address. */
   session: string;
-  /** The visitor came back by the payment page's own way out. */
-  saysCancelled: boolean;
+  /** The visitor canceled on the payment page. */
+  saysCanceled: boolean;
   questions: number;
   kind: 'tip' | 'class';
-  /** In dollars, once the server has said it. */
+  /** In dollars, from the server. */
   amount: number | undefined;
 }
 
 export type CheckoutReturnEvent =
-  /** The page is open in a browser, and its address can be read. */
-  { type: 'opened'; session: string; saysCancelled: boolean } | { type: 'askedAgain' };
+  /** Hydrated: the address can be read. */
+  { type: 'opened'; session: string; saysCanceled: boolean } | { type: 'askedAgain' };
 
-/** What the flow tells the page around it. */
+/** The flow's emitted events. */
 export interface CheckoutReturnEmitted {
   type: 'failed';
   reason: unknown;
@@ -34,8 +34,8 @@ const isStatus = (status: Status, asking: Asking) =>
   asking.type === 'answered' && asking.body.status === status;
 
 /**
- * The way back from the payment page (decision D16): asks the server what really happened, and never says "paid" before
- * the server does. Nothing here changes anything, so that reloading repeats nothing.
+ * The checkout return (D16): asks the server for the payment's status, and never shows "paid" before the server does.
+ * Read-only, so that a reload repeats nothing.
  */
 export const checkoutReturnMachine = setup({
   types: {
@@ -57,13 +57,13 @@ export const checkoutReturnMachine = setup({
     isExpired: (_, asking: Asking) => isStatus('expired', asking),
     isRefunded: (_, asking: Asking) => isStatus('refunded', asking),
     isUnknown: (_, asking: Asking) => isStatus('unknown', asking),
-    isCancelled: ({ context }, asking: Asking) => context.saysCancelled && isStatus('open', asking),
+    isCanceled: ({ context }, asking: Asking) => context.saysCanceled && isStatus('open', asking),
     isAnswered: (_, asking: Asking) => asking.type === 'answered',
     mayAskAgain: ({ context }) => context.questions < MOST_QUESTIONS,
   },
   actions: {
     keepAddress: assign(({ event }) =>
-      event.type === 'opened' ? { session: event.session, saysCancelled: event.saysCancelled } : {},
+      event.type === 'opened' ? { session: event.session, saysCanceled: event.saysCanceled } : {},
     ),
     countQuestion: assign({ questions: ({ context }) => context.questions + 1 }),
     forgetQuestions: assign({ questions: 0 }),
@@ -79,7 +79,7 @@ export const checkoutReturnMachine = setup({
   id: 'checkoutReturn',
   context: ({ input }) => ({
     session: '',
-    saysCancelled: false,
+    saysCanceled: false,
     questions: 0,
     kind: input.kind,
     amount: undefined,
@@ -104,11 +104,11 @@ export const checkoutReturnMachine = setup({
           { guard: { type: 'isExpired', params: outcome }, target: 'expired' },
           { guard: { type: 'isRefunded', params: outcome }, target: 'refunded' },
           { guard: { type: 'isUnknown', params: outcome }, target: 'unknown' },
-          { guard: { type: 'isCancelled', params: outcome }, target: 'cancelled' },
+          { guard: { type: 'isCanceled', params: outcome }, target: 'canceled' },
           { guard: { type: 'isAnswered', params: outcome }, target: 'waiting' },
           { target: 'unreachable', actions: { type: 'announceFailure', params: outcome } },
         ],
-        onError: { target: 'unreachable', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'unreachable', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: { target: 'unreachable', actions: { type: 'announceFailure', params: NO_ANSWER } },
@@ -121,7 +121,7 @@ export const checkoutReturnMachine = setup({
     pending: { on: { askedAgain: { target: 'asking', actions: 'forgetQuestions' } } },
     unreachable: { on: { askedAgain: { target: 'asking', actions: 'forgetQuestions' } } },
     paid: { type: 'final' },
-    cancelled: { type: 'final' },
+    canceled: { type: 'final' },
     declined: { type: 'final' },
     expired: { type: 'final' },
     refunded: { type: 'final' },

@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { expect, screen, userEvent } from 'storybook/test';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { play } from '#mocks/play.ts';
 import type { RuleId } from '#spec/rules.ts';
@@ -27,7 +27,7 @@ const given = (answer: AnswerName, spec: RuleId[] = []) => ({
   beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('send-contact-email', contactAnswers[answer])),
 });
 
-/** The server takes the message: the button and the notice say so, and the form is empty. */
+/** Success: button and notice show it, and the form is cleared. */
 const accepted = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   ...given(answer, spec),
   play: async () => {
@@ -38,7 +38,7 @@ const accepted = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   },
 });
 
-/** The server does not: the notice says so in the catalogue's words, and nothing that was typed is lost. */
+/** Failure: the notice shows the error, and the typed message is kept. */
 const refused = (answer: AnswerName, ...spec: RuleId[]) => ({
   ...given(answer),
   parameters: { answer, spec, expectedErrors: true },
@@ -78,7 +78,7 @@ export const TooLong = meta.story(refused('tooLong'));
 
 export const NotHuman = meta.story(refused('notHuman'));
 
-export const TooManyTries = meta.story(refused('tooManyRequests'));
+export const RateLimited = meta.story(refused('tooManyRequests'));
 
 export const ServerError = meta.story(refused('internal'));
 

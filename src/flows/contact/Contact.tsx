@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { callFunction } from '#backend/call.ts';
-import { humanToken, warmUpForm } from '#backend/human.ts';
+import { humanToken, prefetchForm } from '#backend/human.ts';
 import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
@@ -17,7 +17,7 @@ const machine = contactMachine.provide({
   },
 });
 
-/** The contact form, at work: sends the message, raises notices. */
+/** The contact form, connected to its machine and the API. */
 export function Contact() {
   const [state, send, flow] = useActor(machine);
   useValidationNotice('contact');
@@ -38,5 +38,5 @@ export function Contact() {
         break;
     }
   });
-  return <ContactForm state={state} send={send} onApproach={warmUpForm} />;
+  return <ContactForm state={state} send={send} onFocus={prefetchForm} />;
 }

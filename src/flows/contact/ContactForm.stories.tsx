@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import preview from '#storybook/preview.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactStates } from './contact.fixtures.ts';
 import { contactMachine } from './contact.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof ContactForm>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof contactStates;
 }
 
-/** The form in one of its states. */
+/** The form in each state. */
 function ContactFormAt({ at, send }: At) {
   return <ContactForm state={contactStates[at]} send={send} />;
 }
@@ -55,7 +55,7 @@ export const MessageSent = meta.story({
   },
 });
 
-/** The button is itself again; that the message was sent is still in the page. */
+/** The button is reset; the confirmation stays on the page. */
 export const SentBefore = meta.story({
   args: { at: 'idle.sent' },
   play: async () => {
@@ -64,7 +64,7 @@ export const SentBefore = meta.story({
   },
 });
 
-/** The button shows an icon and no text, and can be pressed again. */
+/** The button shows an icon without text, and is enabled. */
 export const FailedToSend = meta.story({
   parameters: { spec: ['S4.contact.error', 'D3'] },
   args: { at: 'error' },

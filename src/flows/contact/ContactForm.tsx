@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { formTexts } from '#content/form.ts';
 import { contactForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
@@ -12,12 +12,12 @@ import type { ContactMessage } from './contactMessage.ts';
 interface ContactFormProps {
   state: SnapshotFrom<typeof contactMachine>;
   send: (event: ContactEvent) => void;
-  /** The visitor has turned to the form: what sending needs can be fetched. */
-  onApproach?: () => void;
+  /** The form got focus: submission code can be prefetched. */
+  onFocus?: () => void;
 }
 
-/** Writing to the studio: four fields and a button that tells how it goes. */
-export function ContactForm({ state, send, onApproach }: ContactFormProps) {
+/** The contact form: four fields and a submit button that shows the progress. */
+export function ContactForm({ state, send, onFocus }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isInvalid = state.matches({ idle: 'invalid' });
   const styles = contactForm();
@@ -28,7 +28,7 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
   }, [isInvalid, state]);
 
   useEffect(() => {
-    // What was typed before the app had taken over the prerendered form.
+    // Typed into the prerendered form before hydration.
     for (const [name, value] of new FormData(form.current ?? undefined)) {
       if (isFieldName(name) && typeof value === 'string' && value !== '') {
         send({ type: 'field.changed', name, value });
@@ -53,7 +53,7 @@ export function ContactForm({ state, send, onApproach }: ContactFormProps) {
       ref={form}
       className={styles.root}
       noValidate
-      onFocus={onApproach}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'submitted' });
@@ -79,7 +79,7 @@ function isFieldName(name: string): name is keyof ContactMessage {
   return name === 'name' || name === 'email' || name === 'subject' || name === 'message';
 }
 
-/** The button's looks by the flow's state; after a failure it shows no text (decision D3). */
+/** The button's variant by state; after a failure it shows no text (D3). */
 function button(state: SnapshotFrom<typeof contactMachine>): ComponentProps<typeof Button> {
   const shared = {
     reserve: [contactTexts.submit, contactTexts.sending, contactTexts.sent],

@@ -8,7 +8,7 @@ type Value = StateValueFrom<typeof contactMachine>;
 
 const noFields = { name: '', email: '', subject: '', message: '' };
 
-/** A message as a visitor might write it. */
+/** A realistic message. */
 export const message = {
   name: 'Dolly Waters',
   email: 'dolly@example.com',
@@ -20,7 +20,7 @@ function at(value: Value, context: Partial<ContactContext> = {}) {
   return contactMachine.resolveState({ value, context: { fields: noFields, problems: {}, ...context } });
 }
 
-/** The flow in each of its states, with the smallest context that makes sense there. */
+/** A snapshot of each state, with the smallest realistic context. */
 export const contactStates = {
   'idle.ready': at({ idle: 'ready' }),
   'idle.invalid': at({ idle: 'invalid' }, { problems: contactProblems(noFields) }),
@@ -30,7 +30,7 @@ export const contactStates = {
   error: at('error', { fields: message }),
 } satisfies Record<StatePath<Value>, unknown>;
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   events: [
     ...Object.entries(message).map(([name, value]) => ({ type: 'field.changed', name, value })),

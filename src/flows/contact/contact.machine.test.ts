@@ -15,15 +15,15 @@ function start(answer: () => Promise<Sending>) {
     contactMachine.provide({ actors: { send: fromPromise(({ input }) => send(input)) } }),
     { clock },
   );
-  const told: ContactEmitted[] = [];
-  flow.on('*', (event) => told.push(event));
+  const emitted: ContactEmitted[] = [];
+  flow.on('*', (event) => emitted.push(event));
   flow.start();
   const type = (name: keyof ContactMessage, value: string) =>
     flow.send({ type: 'field.changed', name, value });
   return {
     send,
     clock,
-    told,
+    emitted,
     type,
     write: (fields: ContactMessage) => {
       for (const name of ['name', 'email', 'subject', 'message'] as const) type(name, fields[name]);
@@ -49,7 +49,7 @@ it('sends a message, clears the form, and is itself again after three seconds', 
   expect(flow.state()).toBe('success');
   expect(flow.send).toHaveBeenCalledExactlyOnceWith(message);
   expect(flow.context().fields).toEqual({ name: '', email: '', subject: '', message: '' });
-  expect(flow.told).toEqual([{ type: 'succeeded', text: 'Message sent successfully!' }]);
+  expect(flow.emitted).toEqual([{ type: 'succeeded', text: 'Message sent successfully!' }]);
   flow.clock.increment(2999);
   expect(flow.state()).toBe('success');
   flow.clock.increment(1);
@@ -84,7 +84,7 @@ it.each<[Partial<ContactMessage>, string]>([
     flow.submit();
     expect(flow.state()).toBe('idle.invalid');
     expect(Object.keys(flow.context().problems)).toEqual(Object.keys(fields));
-    expect(flow.told).toEqual([{ type: 'rejected', text }]);
+    expect(flow.emitted).toEqual([{ type: 'rejected', text }]);
     expect(flow.send).not.toHaveBeenCalled();
   },
 );
@@ -116,7 +116,7 @@ it.each<[string, () => Promise<Sending>]>([
   ['a refusal', async () => ({ type: 'refused', code: 'internal', text: 'Sorry.' })],
   ['a success that is none', async () => ({ type: 'answered', body: { success: false } })],
   ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
-  ['a surprise', () => Promise.reject(new Error('no client'))],
+  ['a thrownError', () => Promise.reject(new Error('no client'))],
 ])(
   'loses nothing after %s, and can be sent again',
   { tags: ['S8.contact.error', 'B19'] },
@@ -127,7 +127,9 @@ it.each<[string, () => Promise<Sending>]>([
     await flow.settled();
     expect(flow.state()).toBe('error');
     expect(flow.context().fields).toEqual(message);
-    expect(flow.told).toMatchObject([{ type: 'failed', text: 'Failed to send message. Please try again.' }]);
+    expect(flow.emitted).toMatchObject([
+      { type: 'failed', text: 'Failed to send message. Please try again.' },
+    ]);
     flow.submit();
     expect(flow.state()).toBe('sending');
   },

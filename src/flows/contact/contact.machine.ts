@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import { contactTexts } from '#content/contact.ts';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { contactTexts } from '#content/contactForm.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import {
   type ContactMessage,
   type ContactProblems,
@@ -22,17 +22,17 @@ export type ContactEvent =
   | { type: 'field.changed'; name: keyof ContactMessage; value: string }
   | { type: 'submitted' };
 
-/** What the flow tells the page around it. */
+/** The flow's emitted events. */
 export type ContactEmitted =
   | { type: 'succeeded'; text: string }
   | { type: 'rejected'; text: string }
-  /** What was rejected is being mended, or sent again. */
+  /** Rejected input is being edited or submitted again. */
   | { type: 'corrected' }
   | { type: 'failed'; text: string; reason: unknown };
 
 const noFields: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
-/** Sending the studio a message (S4.contact, S5.contact, S8.contact). */
+/** The contact form's statechart (S4.contact, S5.contact, S8.contact). */
 export const contactMachine = setup({
   types: {
     context: {} as ContactContext,
@@ -84,7 +84,7 @@ export const contactMachine = setup({
     idle: {
       initial: 'ready',
       on: {
-        // The gaps stay marked, but the focus, which a refusal moves to the first of them, stays where the visitor types.
+        // Invalid fields stay marked, but focus stays where the visitor types.
         'field.changed': { target: '.ready', actions: 'keepField' },
         submitted: [
           { guard: 'messageIsFine', target: 'sending' },
@@ -109,7 +109,7 @@ export const contactMachine = setup({
           },
           { target: 'error', actions: { type: 'announceFailure', params: outcome } },
         ],
-        onError: { target: 'error', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'error', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: { target: 'error', actions: { type: 'announceFailure', params: NO_ANSWER } },

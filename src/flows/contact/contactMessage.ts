@@ -1,19 +1,19 @@
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import type { RequestOf } from '#contract';
 import { emailProblem } from '../emailProblem.ts';
 
-/** What a visitor types. */
+/** The form's fields, as typed. */
 export type ContactMessage = Omit<RequestOf<'send-contact-email'>, 'turnstile'>;
 
-/** What is said beside each field that is not as it should be. */
+/** An error message per invalid field. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, string>>;
 
-/** Name, email and message count as empty when only blanks were typed; the subject is taken as entered. */
+/** Name, email and message are trimmed before the check; the subject is not (S5.contact). */
 function isMissing(field: keyof ContactMessage, value: string): boolean {
   return field === 'subject' ? value === '' : value.trim() === '';
 }
 
-/** Holds a message as typed against specification section 5. */
+/** Validates a message as typed (S5.contact). */
 export function contactProblems(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
@@ -28,7 +28,7 @@ export function isEmpty(problems: ContactProblems): boolean {
   return Object.keys(problems).length === 0;
 }
 
-/** What the notice says of a message that cannot be sent: empty fields first, as the catalogue has it. */
+/** The notice for an invalid message; empty fields come first. */
 export function firstProblem(message: ContactMessage): string {
   const isIncomplete = (['name', 'email', 'subject', 'message'] as const).some((field) =>
     isMissing(field, message[field]),
@@ -36,7 +36,7 @@ export function firstProblem(message: ContactMessage): string {
   return isIncomplete ? contactTexts.incomplete : (emailProblem(message.email) ?? '');
 }
 
-/** The message as it is sent: trimmed but for its subject. */
+/** The request's payload: everything but the subject is trimmed. */
 export function trimmed({ name, email, subject, message }: ContactMessage): ContactMessage {
   return { name: name.trim(), email: email.trim(), subject, message: message.trim() };
 }

@@ -10,7 +10,7 @@ function at(value: Value, filter: GalleryFilter) {
   return galleryMachine.resolveState({ value, context: { filter } });
 }
 
-/** The flow in each of its states. */
+/** A snapshot of each state. */
 export const galleryStates = {
   all: at('all', 'all'),
   category: at('category', galleryCategories.at(-1) ?? 'all'),
@@ -18,7 +18,7 @@ export const galleryStates = {
 
 const filters = ['all', ...galleryCategories];
 
-/** What can happen to it. */
+/** The generated tests' events. */
 export const walk = {
   inputs: filters.map((filter) => ({ filter })),
   events: filters.flatMap((filter) => [

@@ -2,14 +2,14 @@ import { assign, setup } from 'xstate';
 import type { GalleryFilter } from '#content/gallery.ts';
 
 export interface GalleryEvent {
-  /** Chosen by a button, or asked for by the address: by a link, by Back, by Forward. */
+  /** Changed by a button, or by the address through a link, Back or Forward. */
   type: 'filter.chosen' | 'address.changed';
   filter: GalleryFilter;
 }
 
 /**
- * Which works the gallery shows (S2.portfolio, S4.gallery, D8): all, or one category. Choosing writes
- * the address, so that the view can be shared; what the address says is not written back.
+ * The gallery's filter (S2.portfolio.query, S4.gallery, D8). A button's choice is written to the address for sharing; a
+ * change of the address is not written back.
  */
 export const galleryMachine = setup({
   types: {

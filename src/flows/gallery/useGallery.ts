@@ -14,7 +14,7 @@ const machine = galleryMachine.provide({
   },
 });
 
-/** The gallery, at work: it follows the address, and writes it. */
+/** The gallery's filter, connected to its machine and the address. */
 export function useGallery() {
   const [path] = useLocation();
   const place = galleryPlace(path, useSearch());
@@ -24,7 +24,7 @@ export function useGallery() {
   useLayoutEffect(() => send({ type: 'address.changed', filter: place.filter }), [send, place.filter]);
 
   useEffect(() => {
-    // The inline script hid the works that a shared filter leaves out; from here on they are not there.
+    // The inline script hid the works outside a shared filter; React has removed them by now.
     if (filterFrom(location.search) === filter) document.documentElement.removeAttribute('data-filter');
   }, [filter]);
 

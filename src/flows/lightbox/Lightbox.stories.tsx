@@ -7,13 +7,13 @@ import { lightboxEnds, lightboxStates, shownCategory } from './lightbox.fixtures
 import { lightboxMachine } from './lightbox.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof Lightbox>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof lightboxStates;
-  /** Where in the list of works it is. */
+  /** The index in the list of works. */
   where: 'middle' | keyof typeof lightboxEnds;
 }
 
-/** The lightbox in one of its states, over the works of one category. */
+/** The lightbox in each state, over the works of one category. */
 function LightboxAt({ at, where, send }: At) {
   const state = where === 'middle' ? lightboxStates[at] : lightboxEnds[where];
   return <Lightbox state={state} send={send} filter={shownCategory} />;
@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 const works = worksIn(shownCategory);
-/** The one that the states show. */
+/** The work in the state stories. */
 const { index } = lightboxStates['open.fitted'].context;
 const title = works[index]?.title ?? '';
 const isLast = index === works.length - 1;
@@ -77,7 +77,7 @@ export const Zoomed = meta.story({
   },
 });
 
-/** The picture cannot be loaded: its place says so, and the arrows lead on. */
+/** The picture failed to load: a message replaces it, and the arrows work. */
 export const Broken = meta.story({
   args: { at: 'open.broken', where: 'middle' },
   play: async () => {
@@ -90,7 +90,7 @@ export const Broken = meta.story({
 /** The ends of the list are shown in one state only. */
 const ofOneState = { argTypes: { at: { control: false } } } as const;
 
-/** The arrow that leads nowhere stays where it is and can be focused. */
+/** The disabled arrow stays visible and focusable. */
 export const FirstWork = meta.story({
   ...ofOneState,
   args: { at: 'open.fitted', where: 'first' },

@@ -20,10 +20,10 @@ interface LightboxProps {
   filter: GalleryFilter;
 }
 
-/** What one press of a zoom button does. */
+/** The zoom factor of one button press. */
 const ZOOM_STEP = 1.5;
 
-/** The thumbnail of the work last viewed, brought into view; past a change of the filter, the page's heading. */
+/** Focuses and scrolls to the last viewed work's thumbnail, or the page's heading if the filter has changed. */
 function focusThumbnail(work: GalleryItem | undefined): void {
   const thumbnail = document.getElementById(thumbnailId(work?.slug ?? ''));
   thumbnail?.scrollIntoView({ block: 'nearest' });
@@ -31,8 +31,8 @@ function focusThumbnail(work: GalleryItem | undefined): void {
 }
 
 /**
- * The lightbox, over the page and in it: an artwork's own address is prerendered with it, and the app takes over what
- * stands there. Before that, and where no script runs, it is a part of the page with links.
+ * The lightbox, rendered inside the page: an artwork's own address is prerendered with it and hydrated in place.
+ * Without scripts it is an ordinary section with links.
  */
 export function Lightbox({ state, send, filter }: LightboxProps) {
   const isOpen = state.hasTag('open');
@@ -48,7 +48,7 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
   return <OpenLightbox state={state} send={send} filter={filter} work={work} />;
 }
 
-/** Fetched while the work beside it is shown. */
+/** Preloads the neighboring pictures. */
 function Neighbor({ work }: { work: GalleryItem }) {
   const own = picture(work.slug);
   return <Picture picture={own} alt="" sizes={fittedSizes(own)} isEager />;
@@ -56,9 +56,9 @@ function Neighbor({ work }: { work: GalleryItem }) {
 
 function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: GalleryItem }) {
   const styles = lightbox();
-  const isRunning = useHydrated();
-  // What was there before the app does not come in anew.
-  const [comesIn] = useState(isRunning);
+  const isHydrated = useHydrated();
+  // No enter animation for prerendered content.
+  const [fadesIn] = useState(isHydrated);
   const root = useRef<HTMLElement>(null);
   const { slugs, index, zoom } = state.context;
   const total = slugs.length;
@@ -87,19 +87,19 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
       ref={root}
       className={styles.root}
       data-theme="dark"
-      data-comes-in={comesIn || undefined}
+      data-fades-in={fadesIn || undefined}
       tabIndex={-1}
-      role={isRunning ? 'dialog' : 'region'}
-      aria-label={isRunning ? work.title : lightboxTexts.label}
+      role={isHydrated ? 'dialog' : 'region'}
+      aria-label={isHydrated ? work.title : lightboxTexts.label}
       onClick={(event) => {
-        // Whatever lets the pointer through is backdrop: see the recipe.
+        // Everything else has `pointer-events: none` (see the recipe), so this is the backdrop.
         if (event.target === event.currentTarget) dismiss();
       }}
     >
       <div className={styles.bar}>
         <p className={styles.count}>{lightboxTexts.count(index + 1, total)}</p>
         <div className={styles.tools}>
-          {isRunning && (
+          {isHydrated && (
             <>
               <IconButton
                 icon="minus"
@@ -126,7 +126,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
         </div>
       </div>
       <div className={styles.stage}>
-        {(isRunning || previous) && (
+        {(isHydrated || previous) && (
           <LightboxControl
             icon="arrowLeft"
             label={lightboxTexts.previous}
@@ -145,7 +145,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
           onStep={step}
           onZoom={zoomTo}
         />
-        {(isRunning || next) && (
+        {(isHydrated || next) && (
           <LightboxControl
             icon="arrowRight"
             label={lightboxTexts.next}
@@ -161,7 +161,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
         <h2 className={styles.title}>{work.title}</h2>
         <p className={styles.medium}>{mediumOf(work.category)}</p>
       </div>
-      {isRunning && (
+      {isHydrated && (
         <>
           <p role="status" className={styles.status}>
             {lightboxTexts.announcement(work.title, index + 1, total)}

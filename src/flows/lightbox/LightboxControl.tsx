@@ -8,18 +8,18 @@ import { useHydrated } from '#ui/useHydrated.ts';
 interface LightboxControlProps {
   icon: ComponentProps<typeof Icon>['name'];
   label: string;
-  /** Where it leads without the app. */
+  /** The link's target before hydration. */
   href: string;
   className?: string | undefined;
   'data-step'?: 'previous' | 'next';
   'aria-disabled'?: boolean;
-  /** What it does where the app runs. */
+  /** The handler after hydration. */
   onPress: () => void;
 }
 
-/** A link while there is no app, which becomes a button when there is: the element stays, and so does the focus. */
+/** A link that becomes a button after hydration; the element is kept, and focus with it. */
 export function LightboxControl({ icon, label, className, onPress, ...rest }: LightboxControlProps) {
-  const isRunning = useHydrated();
+  const isHydrated = useHydrated();
   const press = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onPress();
@@ -37,7 +37,7 @@ export function LightboxControl({ icon, label, className, onPress, ...rest }: Li
       className={cx(button({ variant: 'ghost', size: 'sm', iconOnly: true }), className)}
       onClick={press}
       data-kept
-      {...(isRunning && asButton)}
+      {...(isHydrated && asButton)}
     >
       <Icon name={icon} />
     </Link>

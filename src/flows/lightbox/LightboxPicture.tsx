@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { type PictureData, widthsOf } from '#ui/pictureFiles.ts';
 import { useLightboxGestures } from './useLightboxGestures.ts';
 
-/** As wide as the recipe makes it, less the fiftieth part that nobody sees: for it a phone would fetch the double width. */
+/** The recipe's width less 2 %: at the full width a phone would choose the next larger file. */
 export function fittedSizes({ width, height }: PictureData): string {
   const ratio = width / height;
   return `min(88vw, ${Math.round(100 * ratio)}vh - ${Math.round(152 * ratio)}px)`;
@@ -22,7 +22,7 @@ interface LightboxPictureProps {
   onZoom: (to: number) => void;
 }
 
-/** The work itself: as large as fits, or larger in a frame that scrolls. */
+/** The picture, fitted to the viewport or zoomed in a scrollable frame. */
 export function LightboxPicture({ work, zoom, isBroken, onFailed, onStep, onZoom }: LightboxPictureProps) {
   const styles = lightbox();
   const frame = useRef<HTMLElement>(null);
@@ -32,13 +32,13 @@ export function LightboxPicture({ work, zoom, isBroken, onFailed, onStep, onZoom
   const picture = pictureOf(work.slug);
   const gestures = useLightboxGestures(frame, { zoom, isOff: isBroken, onStep, onZoom });
 
-  // It may have failed before anybody listened.
+  // The error event may have fired before hydration.
   useLayoutEffect(() => {
     const { current } = image;
     if (current?.complete && current.currentSrc !== '' && current.naturalWidth === 0) onFailed();
   });
 
-  // What was in the middle stays in the middle.
+  // Zooming keeps the center in place.
   useLayoutEffect(() => {
     const { current } = frame;
     const grows = zoom / zoomBefore.current;

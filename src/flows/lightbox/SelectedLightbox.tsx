@@ -17,13 +17,13 @@ const machine = lightboxMachine.provide({
 });
 
 interface SelectedLightboxProps {
-  /** The works that it leads through. */
+  /** The works to step through. */
   slugs: readonly string[];
-  /** Of the artwork that the address names. */
+  /** The artwork in the address. */
   slug: string | undefined;
 }
 
-/** The lightbox over a page that shows some of the works: it follows the address, as over the gallery. */
+/** The lightbox over a page with some of the works, synchronized with the address as in the gallery. */
 export default function SelectedLightbox({ slugs, slug }: SelectedLightboxProps) {
   const [state, send] = useMachine(machine, { input: { slugs, slug } });
   const work = state.hasTag('open') ? currentWork(state) : undefined;

@@ -4,7 +4,7 @@ import type { lightboxMachine } from './lightbox.machine.ts';
 
 export type LightboxState = SnapshotFrom<typeof lightboxMachine>;
 
-/** The work in the lightbox, `by` steps from where it is; undefined past either end. */
+/** The work `by` steps from the current one; undefined past either end. */
 export function currentWork({ context }: LightboxState, by = 0): GalleryItem | undefined {
   const slug = context.slugs[context.index + by];
   return galleryItems.find((item) => item.slug === slug);

@@ -6,7 +6,7 @@ import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';
 
 type Value = StateValueFrom<typeof lightboxMachine>;
 
-/** Whose works the stories look through. */
+/** The category that the stories step through. */
 export const shownCategory = galleryCategories.at(-1) ?? 'all';
 
 const slugs = worksIn(shownCategory).map(({ slug }) => slug);
@@ -18,7 +18,7 @@ function at(value: Value, context: Partial<LightboxContext> = {}) {
   });
 }
 
-/** The flow in each of its states, over that category's works. */
+/** A snapshot of each state, over that category's works. */
 export const lightboxStates = {
   closed: at('closed'),
   'open.fitted': at({ open: 'fitted' }),
@@ -26,7 +26,7 @@ export const lightboxStates = {
   'open.broken': at({ open: 'broken' }),
 } satisfies Record<Exclude<StatePath<Value>, 'reading'>, unknown>;
 
-/** The two ends of the list, past which there is no step. */
+/** Both ends of the list. */
 export const lightboxEnds = {
   first: at({ open: 'fitted' }, { index: 0 }),
   last: at({ open: 'fitted' }, { index: slugs.length - 1 }),
@@ -36,7 +36,7 @@ const three = ['one', 'two', 'three'];
 const [first, second] = three;
 const another = ['elsewhere'];
 
-/** What can happen to it, over three works, and the address leading to another list. */
+/** The generated tests' events, over three works and an address with another list. */
 export const walk = {
   inputs: [
     { slugs: three, slug: undefined },

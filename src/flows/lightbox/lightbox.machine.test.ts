@@ -6,7 +6,7 @@ import { type LightboxEvent, lightboxMachine, MAX_ZOOM } from './lightbox.machin
 
 const works = ['rosalie', 'wendell', 'dot', 'coyote'] as const;
 
-/** The lightbox over four works, and what it does to the history. */
+/** The lightbox over four works, with its history changes recorded. */
 function start(slug?: string, slugs: readonly string[] = works) {
   const history: string[] = [];
   const lightbox = createActor(
@@ -115,7 +115,7 @@ describe('the lightbox', () => {
     expect(lightbox.context().zoom).toBe(1);
   });
 
-  it('closes once, however often it is told to', () => {
+  it('closes once for repeated events', () => {
     const lightbox = start();
     lightbox.open('dot');
     lightbox.send({ type: 'dismissed' });

@@ -1,21 +1,21 @@
 import { assign, setup } from 'xstate';
 
-/** How many times its fitted size a picture is shown at most. */
+/** The maximum zoom, relative to the fitted size. */
 export const MAX_ZOOM = 4;
 
 export interface LightboxContext {
-  /** The works that the lightbox leads through, in the gallery's order. */
+  /** The works to step through, in the gallery's order. */
   slugs: readonly string[];
-  /** Of the work in it, from 0 to the last one. */
+  /** The current work's index. */
   index: number;
-  /** 1 is as large as fits. */
+  /** 1 means fitted. */
   zoom: number;
 }
 
 export type LightboxEvent =
   /** A thumbnail was pressed. */
   | { type: 'opened'; slugs: readonly string[]; slug: string }
-  /** The address names a work, or none: by a link from elsewhere, by Back, by Forward. */
+  /** The address changed through a link, Back or Forward; `slug` is undefined without a work. */
   | { type: 'address.changed'; slugs: readonly string[]; slug: string | undefined }
   | { type: 'stepped'; by: 1 | -1 }
   | { type: 'zoomed'; to: number }
@@ -35,9 +35,8 @@ const zoom = ({ event }: { event: { to: number } }) => event.to;
 const indexOf = ({ slugs, slug }: Shown) => (slug === undefined ? -1 : slugs.indexOf(slug));
 
 /**
- * The lightbox over the gallery (behaviours 1 to 9). Opening it from a thumbnail adds a history entry, stepping replaces
- * that entry, closing goes back over it; so Back and the close button are the same thing. The index can never leave the
- * list. A picture that cannot be loaded is a state of its own, and can be stepped past.
+ * The lightbox's statechart (B1 to B9). Opening pushes a history entry, stepping replaces it, and closing goes back
+ * over it, so that Back and the close button are equivalent.
  */
 export const lightboxMachine = setup({
   types: {

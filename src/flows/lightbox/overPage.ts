@@ -1,12 +1,12 @@
-/** How a history entry says which page its artwork is shown over. */
+/** The history state's key for the page behind an artwork. */
 const key = 'over';
 
-/** The state of a history entry whose artwork was opened on another page than the gallery. */
+/** The history state of an artwork opened on a page other than the gallery. */
 export const overPage = (path: string) => ({ [key]: path, since: performance.timeOrigin });
 
 /**
- * The page that the current artwork lies over. An entry of an earlier document does not count: after a reload, the
- * artwork's own page is what the server has answered with, and it lies over the gallery.
+ * The page behind the current artwork. Entries of an earlier document do not count: after a reload the server has sent
+ * the artwork's own page, which lies over the gallery.
  */
 export function pageBelow(): string | undefined {
   if (typeof history === 'undefined') return undefined;

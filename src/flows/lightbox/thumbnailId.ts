@@ -1,2 +1,2 @@
-/** Where each thumbnail can be found again. */
+/** The DOM id of a work's thumbnail. */
 export const thumbnailId = (slug: string) => `work-${slug}`;

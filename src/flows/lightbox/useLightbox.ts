@@ -5,14 +5,14 @@ import { type GalleryFilter, worksIn } from '#content/gallery.ts';
 import { galleryAddress, galleryPlace } from '../gallery/galleryAddress.ts';
 import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';
 
-/** Marks a history entry below which the gallery itself lies. */
+/** Marks a history entry that directly follows the gallery's. */
 const OVER_GALLERY = { isOverGallery: true };
 
 function isOverGallery(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && 'isOverGallery' in entry;
 }
 
-/** The slugs of each filter's works: always the same list for the same filter. */
+/** Cached, since the machine compares lists by identity. */
 const lists = new Map<GalleryFilter, readonly string[]>();
 function slugsIn(filter: GalleryFilter): readonly string[] {
   const known = lists.get(filter) ?? worksIn(filter).map(({ slug }) => slug);
@@ -33,7 +33,7 @@ const machine = lightboxMachine.provide({
   },
 });
 
-/** The entry below is the gallery already: it was left by a link, before the app ran there. */
+/** The previous entry is the gallery already, left by a link before hydration. */
 function isGalleryBelow(): boolean {
   const [before] = document.referrer.split('?');
   return history.length > 1 && before === location.origin + galleryAddress('all');
@@ -41,18 +41,18 @@ function isGalleryBelow(): boolean {
 
 interface Place {
   filter: GalleryFilter;
-  /** Of the artwork that the address names. */
+  /** The artwork in the address. */
   slug: string | undefined;
 }
 
-/** The lightbox, at work: it follows the address, and writes it. */
+/** The lightbox, connected to its machine and the address. */
 export function useLightbox({ filter, slug }: Place) {
   const slugs = slugsIn(filter);
   const [state, send] = useMachine(machine, { input: { slugs, slug } });
 
   useLayoutEffect(() => send({ type: 'address.changed', slugs, slug }), [send, slugs, slug]);
 
-  // Somebody has come straight to an artwork: the gallery is laid below it, so that closing and Back lead there.
+  // On a direct visit to an artwork the gallery is inserted below it, so that closing and Back lead there.
   useLayoutEffect(() => {
     if (slug === undefined || isOverGallery(history.state)) return;
     const place = galleryPlace(location.pathname, location.search);

@@ -12,16 +12,16 @@ interface Point {
   y: number;
 }
 
-/** A finger has to travel this far, in pixels, for a swipe. */
+/** The minimum distance of a swipe, in pixels. */
 const SWIPE = 50;
-/** What two clicks on the picture enlarge it to. */
+/** The zoom of a double click. */
 const DOUBLE_CLICK_ZOOM = 2;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * What fingers, the wheel and two clicks do to the picture: a swipe steps, two fingers and the wheel with Ctrl zoom, and
- * so do two clicks. An enlarged picture is moved by the browser's own scrolling.
+ * Gestures on the picture: swipe to step; pinch, Ctrl+wheel and double click to zoom. A zoomed picture pans by native
+ * scrolling.
  */
 export function useLightboxGestures(frame: RefObject<HTMLElement | null>, gestures: Gestures) {
   const { zoom, isOff, onStep, onZoom } = gestures;

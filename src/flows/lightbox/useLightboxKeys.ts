@@ -10,8 +10,8 @@ interface Keys {
 }
 
 /**
- * What the keys do while the lightbox is open, wherever the focus is. They are heard from the moment that it is shown:
- * one that waited for the focus to have moved would miss what is pressed before.
+ * Keyboard shortcuts while the lightbox is open, wherever the focus is. A layout effect: waiting for the focus to move
+ * would miss keys pressed before.
  */
 export function useLightboxKeys({ isZoomed, onStep, onZoomIn, onZoomOut, onFit, onDismiss }: Keys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What can be reached by Tab in the element, in its order. */
+/** Selects the tabbable elements. */
 const reachable = 'a[href], button, [tabindex="0"]';
 
-/** Everything beside the element and beside what it stands in. What stands in the body itself is left out: notices. */
+/**
+ * The siblings of the element and of its ancestors. Children of the body are left out: the toaster has to stay
+ * reachable.
+ */
 function outsideOf(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (parent === null || parent === document.body) return [];
@@ -12,11 +15,10 @@ function outsideOf(element: Element): HTMLElement[] {
 }
 
 /**
- * Makes a part of the page modal for as long as it is shown: the rest is inert, the focus is in it, and Tab goes round
- * in it. Where the focus goes afterwards is its owner's to say.
+ * Makes an element modal while mounted: the rest is inert, and focus is trapped. The caller restores focus.
  *
- * A dialog of the library would be rendered anew and elsewhere, under the visitor's fingers, and would cost an artwork's
- * own page 20 KB; this takes over what has been prerendered.
+ * Ark's dialog would render into a portal instead of hydrating the prerendered element, and add 20 KB to an artwork's
+ * page.
  */
 export function useModal(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { overPage, pageBelow } from './overPage.ts';
 
 const load = () => import('./SelectedLightbox.tsx');
 
-/** Opens some of the works on the page that shows them. The lightbox is loaded when it is first wanted. */
+/** Opens works in a lightbox over the page that shows them; the lightbox is loaded on demand. */
 export function useSelectedWorks(slugs: readonly string[]) {
   const [path] = useLocation();
   const slug = pageBelow() === undefined ? undefined : slugs.find((one) => workHref(one) === path);

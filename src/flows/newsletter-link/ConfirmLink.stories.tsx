@@ -6,7 +6,7 @@ import { useNewsletterLink } from './useNewsletterLink.tsx';
 
 const { over, failed, waiting, withoutToken } = linkPlays('newsletter-confirm', texts, answers);
 
-/** What the confirm link of a mail opens, at work. */
+/** The confirmation page of a mail's link, connected to its machine and the API. */
 function ConfirmLink({ token = 'a-token' }: { token?: string }) {
   return useNewsletterLink({ purpose: 'newsletter-confirm', texts, readToken: () => token }).link;
 }
@@ -25,7 +25,7 @@ export const UnusableLink = meta.story(
   over('invalidToken', answers.invalidToken.body.error, { expectedErrors: true }),
 );
 
-export const TooManyTries = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
+export const RateLimited = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
 
 export const ServerError = meta.story(failed('internal', answers.internal.body.error));
 

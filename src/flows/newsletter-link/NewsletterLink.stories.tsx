@@ -9,13 +9,13 @@ import { newsletterLinkMachine } from './newsletterLink.machine.ts';
 const texts = { confirm: confirmTexts, unsubscribe: unsubscribeTexts };
 
 interface At {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof newsletterLinkStates;
   purpose: keyof typeof texts;
   send: (event: NewsletterLinkEvent) => void;
 }
 
-/** What a mail's link opens, in one of its states. */
+/** A mail link's page in each state. */
 function NewsletterLinkAt({ at, purpose, send }: At) {
   return <NewsletterLink state={newsletterLinkStates[at]} send={send} texts={texts[purpose]} />;
 }

@@ -36,7 +36,7 @@ function buttonLabelOf(state: Snapshot, texts: NewsletterLinkTexts): string {
   return state.matches('failed') ? texts.tryAgain : texts.button;
 }
 
-/** What a mail's link opens: a text and, while there is something to do, the button that does it. */
+/** A mail link's page: a text and, while there is something to do, the button that does it. */
 export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const styles = newsletterLink();
@@ -52,7 +52,7 @@ export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
       <p
         ref={status}
         tabIndex={-1}
-        // What is over is read because it has the focus; as a status it would be heard twice.
+        // The final text is read because it has focus; as a status it would be announced twice.
         role={state.matches('failed') ? 'alert' : undefined}
         className={styles.text}
       >

@@ -7,7 +7,7 @@ import { useNewsletterLink } from './useNewsletterLink.tsx';
 
 const { over, failed, waiting, withoutToken } = linkPlays('newsletter-unsubscribe', texts, answers);
 
-/** What the unsubscribe link of a mail opens, at work. */
+/** The unsubscribe page of a mail's link, connected to its machine and the API. */
 function UnsubscribeLink({ token = 'a-token' }: { token?: string }) {
   return useNewsletterLink({ purpose: 'newsletter-unsubscribe', texts, readToken: () => token }).link;
 }
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const left = over('okWithMessage', answers.okWithMessage.body.message);
 
-/** Who has just left can come back, by a link that only they have. */
+/** After unsubscribing, a visitor can subscribe again by a private link. */
 export const Unsubscribed = meta.story({
   ...left,
   play: async () => {
@@ -38,7 +38,7 @@ export const UnusableLink = meta.story(
   over('invalidToken', answers.invalidToken.body.error, { expectedErrors: true }),
 );
 
-export const TooManyTries = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
+export const RateLimited = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
 
 export const ServerError = meta.story(failed('internal', answers.internal.body.error));
 

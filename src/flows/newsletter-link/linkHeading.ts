@@ -4,7 +4,7 @@ import type { newsletterLinkMachine } from './newsletterLink.machine.ts';
 
 type Snapshot = Pick<SnapshotFrom<typeof newsletterLinkMachine>, 'value'>;
 
-/** What came of the press, as a heading; nothing while there is no answer. */
+/** The outcome as a heading; undefined before the response. */
 export function outcomeHeading({ value }: Snapshot, { outcomes }: NewsletterLinkTexts): string | undefined {
   switch (value) {
     case 'reading':
@@ -18,7 +18,7 @@ export function outcomeHeading({ value }: Snapshot, { outcomes }: NewsletterLink
   }
 }
 
-/** The heading of the page, which follows the state. */
+/** The page's heading, by state. */
 export function linkHeading(state: Snapshot, texts: NewsletterLinkTexts): string {
   return outcomeHeading(state, texts) ?? texts.heading;
 }

@@ -12,7 +12,7 @@ function at(value: Value, context: Partial<NewsletterLinkContext> = {}) {
   });
 }
 
-/** The flow in each of its states, with the smallest context that makes sense there. */
+/** A snapshot of each state, with the smallest realistic context. */
 export const newsletterLinkStates = {
   reading: at('reading', { token: '' }),
   ready: at('ready'),
@@ -22,7 +22,7 @@ export const newsletterLinkStates = {
   failed: at('failed'),
 } satisfies Record<StatePath<Value>, unknown>;
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   events: [{ type: 'opened', token: 'a-token' }, { type: 'opened', token: '' }, { type: 'pressed' }],
   outcomes: [

@@ -47,12 +47,12 @@ it('changes nothing until the button is pressed, then asks once', { tags: ['B23'
   expect(follow).toHaveBeenCalledExactlyOnceWith('t1');
 });
 
-it('keeps what somebody who has just left can come back by', async () => {
-  const { flow, settled } = start(async () => ({ type: 'answered', body: { again: 'a-way-back' } }));
+it('keeps the token to subscribe again after unsubscribing', async () => {
+  const { flow, settled } = start(async () => ({ type: 'answered', body: { again: 'a-resubscribe-token' } }));
   flow.send({ type: 'opened', token: 't1' });
   flow.send({ type: 'pressed' });
   await settled();
-  expect(flow.getSnapshot().context.again).toBe('a-way-back');
+  expect(flow.getSnapshot().context.again).toBe('a-resubscribe-token');
 });
 
 it('knows an address without a token for what it is', () => {
@@ -75,7 +75,7 @@ it('does not offer another try for a link that will never work', async () => {
 it.each<[string, () => Promise<Following>]>([
   ['a refusal', async () => ({ type: 'refused', code: 'internal', text: 'Sorry.' })],
   ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
-  ['a surprise', () => Promise.reject(new Error('no client'))],
+  ['a thrownError', () => Promise.reject(new Error('no client'))],
 ])('can be tried again after %s', async (_, answer) => {
   const { flow, follow, state, settled, failures } = start(answer);
   flow.send({ type: 'opened', token: 't1' });

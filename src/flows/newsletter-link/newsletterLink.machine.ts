@@ -1,19 +1,19 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 
 type Following = Outcome<'newsletter-confirm' | 'newsletter-unsubscribe'>;
 
 export interface NewsletterLinkContext {
   token: string;
-  /** The server's own word, where it gave one. */
+  /** The server's message, if any. */
   message: string | undefined;
-  /** A token by which somebody who has just left can come back. */
+  /** A token to subscribe again after unsubscribing. */
   again: string | undefined;
 }
 
 export type NewsletterLinkEvent =
-  /** The page is open in a browser, and its address can be read. */
+  /** Hydrated: the address can be read. */
   { type: 'opened'; token: string } | { type: 'pressed' };
 
 export interface NewsletterLinkEmitted {
@@ -26,13 +26,13 @@ function messageOf(following: Following): string | undefined {
   return following.type === 'refused' ? following.text : undefined;
 }
 
-function tokenToComeBack(following: Following): string | undefined {
+function resubscribeToken(following: Following): string | undefined {
   return following.type === 'answered' && 'again' in following.body ? following.body.again : undefined;
 }
 
 /**
- * What a link in a newsletter mail opens: confirming or leaving, with one press of a button. Opening the page changes
- * nothing, since mail scanners open links too (behaviour 23).
+ * A newsletter mail's link: confirms or unsubscribes by one press of a button. Opening the page changes nothing, since
+ * mail scanners open links too (B23).
  */
 export const newsletterLinkMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const newsletterLinkMachine = setup({
   actions: {
     keepToken: assign({ token: ({ event }) => (event.type === 'opened' ? event.token : '') }),
     keepMessage: assign({ message: (_, following: Following) => messageOf(following) }),
-    keepWayBack: assign({ again: (_, following: Following) => tokenToComeBack(following) }),
+    keepResubscribeToken: assign({ again: (_, following: Following) => resubscribeToken(following) }),
     clearMessage: assign({ message: undefined }),
     announceFailure: emit((_, reason: unknown) => ({ type: 'failed' as const, reason })),
   },
@@ -83,7 +83,7 @@ export const newsletterLinkMachine = setup({
             target: 'done',
             actions: [
               { type: 'keepMessage', params: outcome },
-              { type: 'keepWayBack', params: outcome },
+              { type: 'keepResubscribeToken', params: outcome },
             ],
           },
           {
@@ -102,7 +102,7 @@ export const newsletterLinkMachine = setup({
             ],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'failed', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: {

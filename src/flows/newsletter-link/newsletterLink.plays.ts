@@ -5,7 +5,7 @@ import type { Answer } from '#mocks/functions/answer.ts';
 import { play } from '#mocks/play.ts';
 import type { NewsletterLinkPurpose } from './useNewsletterLink.tsx';
 
-/** What the stories of both links have in common: the press of the button, and what comes of each kind of answer. */
+/** The play functions that both links' stories share: pressing the button, and checks per kind of answer. */
 export function linkPlays<Answers extends Record<string, Answer>>(
   purpose: NewsletterLinkPurpose,
   texts: NewsletterLinkTexts,
@@ -22,7 +22,7 @@ export function linkPlays<Answers extends Record<string, Answer>>(
   });
 
   return {
-    /** There is nothing left to do: the text says so and has the focus that the button had. */
+    /** Nothing is left to do: the text says so and takes focus from the button. */
     over: (name: keyof Answers & string, text: string, { expectedErrors = false } = {}) => ({
       ...given(name, expectedErrors),
       play: async () => {
@@ -32,7 +32,7 @@ export function linkPlays<Answers extends Record<string, Answer>>(
       },
     }),
 
-    /** It did not work this time: the text is an alert, and the button offers another try. */
+    /** Failed: the text is an alert, and the button retries. */
     failed: (name: keyof Answers & string, text: string) => ({
       ...given(name, true),
       play: async () => {
@@ -42,7 +42,7 @@ export function linkPlays<Answers extends Record<string, Answer>>(
       },
     }),
 
-    /** No answer has come yet. */
+    /** The request is pending. */
     waiting: (name: keyof Answers & string) => ({
       ...given(name, false),
       play: async () => {
@@ -52,7 +52,7 @@ export function linkPlays<Answers extends Record<string, Answer>>(
       },
     }),
 
-    /** The address has no token in it. */
+    /** The address has no token. */
     withoutToken: {
       args: { token: '' },
       play: async () => {

@@ -10,7 +10,7 @@ import { linkHeading, outcomeHeading } from './linkHeading.ts';
 import { NewsletterLink } from './NewsletterLink.tsx';
 import { newsletterLinkMachine } from './newsletterLink.machine.ts';
 
-/** The two things that a newsletter mail's links are for. */
+/** The two kinds of newsletter links. */
 export type NewsletterLinkPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe';
 
 const machineFor = (purpose: NewsletterLinkPurpose) =>
@@ -26,13 +26,13 @@ const machines = {
 interface NewsletterLinkOptions {
   purpose: NewsletterLinkPurpose;
   texts: NewsletterLinkTexts;
-  /** Reads the token out of the page's address, in the browser. */
+  /** Reads the token from the address, in the browser. */
   readToken: () => string;
 }
 
 /**
- * The page behind a mail's link, connected to its machine and the API: reads the token, asks the server when the button
- * is pressed. The page's heading and the document's title follow the state.
+ * A mail link's page, connected to its machine and the API. The page's heading and the document's title follow the
+ * state.
  */
 export function useNewsletterLink({ purpose, texts, readToken }: NewsletterLinkOptions): {
   heading: string;
@@ -41,7 +41,7 @@ export function useNewsletterLink({ purpose, texts, readToken }: NewsletterLinkO
   const [state, send, flow] = useActor(machines[purpose]);
   useEmitted(flow, ({ reason }) => console.error(`${purpose} failed.`, reason));
   useEffect(() => {
-    // Strict mode runs effects twice, and a link without a token has ended the flow at the first.
+    // Strict mode runs effects twice; without a token the first run has already ended the flow.
     if (flow.getSnapshot().status === 'active') send({ type: 'opened', token: readToken() });
   }, [flow, send, readToken]);
   const outcome = outcomeHeading(state, texts);

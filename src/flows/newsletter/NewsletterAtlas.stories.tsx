@@ -1,6 +1,6 @@
 import { atlasOf } from '#storybook/atlas/atlasOf.tsx';
 import preview from '#storybook/preview.tsx';
-import * as States from './NewsletterForm.stories.tsx';
+import * as States from './Newsletter.stories.tsx';
 
 const meta = preview.meta({ title: 'Flows/Newsletter' });
 

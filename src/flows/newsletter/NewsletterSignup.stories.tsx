@@ -23,7 +23,7 @@ const given = (answer: AnswerName) => ({
     msw.use(play('newsletter-subscribe', subscribeAnswers[answer])),
 });
 
-/** The server takes the address: the notice says so, the field is empty, the button is itself again. */
+/** Success: a notice shows it, the field is cleared and the button reset. */
 const accepted = (answer: AnswerName, text: string) => ({
   ...given(answer),
   play: async () => {
@@ -34,7 +34,7 @@ const accepted = (answer: AnswerName, text: string) => ({
   },
 });
 
-/** The server does not: the notice says why, the field says it too, and what was typed is still there. */
+/** Failure: notice and field show the reason, and the typed address is kept. */
 const refused = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   ...given(answer),
   parameters: { answer, spec, expectedErrors: true },
@@ -67,7 +67,7 @@ export const InvalidAddress = meta.story(
 
 export const NotHuman = meta.story(refused('notHuman', subscribeAnswers.notHuman.body.error));
 
-export const TooManyTries = meta.story(
+export const RateLimited = meta.story(
   refused('tooManyRequests', subscribeAnswers.tooManyRequests.body.error),
 );
 

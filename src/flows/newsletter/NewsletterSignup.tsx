@@ -1,10 +1,11 @@
-import { warmUpForm } from '#backend/human.ts';
+import { prefetchForm } from '#backend/human.ts';
+import { newsletterTexts } from '#content/newsletter.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
+import { SignupForm } from '../signup/SignupForm.tsx';
 import { useValidationNotice } from '../useValidationNotice.ts';
-import { NewsletterForm } from './NewsletterForm.tsx';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** The newsletter form, at work: asks the server, raises notices, tells the pixel. */
+/** The newsletter form, connected to its machine and the API. */
 export function NewsletterSignup() {
   useValidationNotice('Newsletter');
   const { state, send, load } = useNewsletter((event) =>
@@ -13,9 +14,9 @@ export function NewsletterSignup() {
       details: { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' },
     }),
   );
-  const approach = () => {
+  const prefetch = () => {
     load();
-    warmUpForm();
+    prefetchForm();
   };
-  return <NewsletterForm state={state} send={send} onApproach={approach} />;
+  return <SignupForm state={state} send={send} texts={newsletterTexts} onFocus={prefetch} />;
 }

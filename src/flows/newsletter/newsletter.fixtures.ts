@@ -14,7 +14,7 @@ function at(value: StateValueFrom<typeof newsletterMachine>, context: Partial<Si
 
 const email = 'dolly@example.com';
 
-/** The flow in each of its states, with the smallest context that makes sense there. */
+/** A snapshot of each state, with the smallest realistic context. */
 export const newsletterStates = {
   'idle.ready': at({ idle: 'ready' }),
   'idle.invalid': at({ idle: 'invalid' }, { email: 'dolly', problem: 'Please enter a valid email address' }),
@@ -23,7 +23,7 @@ export const newsletterStates = {
   submitting: at('submitting', { email }),
 } satisfies Record<StatePath<StateValueFrom<typeof newsletterMachine>>, unknown>;
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   events: [
     ...['', 'dolly', email].map((typed) => ({ type: 'email.changed', email: typed })),

@@ -8,7 +8,7 @@ import { newsletterMachine } from './newsletter.machine.ts';
 
 type Subscription = Outcome<'newsletter-subscribe'>;
 
-/** The flow with a server that answers as told, and everything that it tells the page. */
+/** The flow with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Subscription>) {
   const subscribe = vi.fn((_email: string) => answer());
   const clock = new SimulatedClock();
@@ -18,13 +18,13 @@ function start(answer: () => Promise<Subscription>) {
     }),
     { clock },
   );
-  const told: SignupEmitted[] = [];
-  flow.on('*', (event) => told.push(event));
+  const emitted: SignupEmitted[] = [];
+  flow.on('*', (event) => emitted.push(event));
   flow.start();
   return {
     subscribe,
     clock,
-    told,
+    emitted,
     type: (email: string) => flow.send({ type: 'email.changed', email }),
     submit: () => flow.send({ type: 'submitted' }),
     state: () => statePath(flow.getSnapshot()),
@@ -52,15 +52,15 @@ describe('newsletter', () => {
     expect(flow.state()).toBe('idle.subscribed');
     expect(flow.subscribe).toHaveBeenCalledExactlyOnceWith('dolly@example.com');
     expect(flow.context()).toMatchObject({ email: '', problem: undefined });
-    expect(flow.told).toEqual([{ type: 'succeeded', text: 'A letter is on its way.' }]);
+    expect(flow.emitted).toEqual([{ type: 'succeeded', text: 'A letter is on its way.' }]);
   });
 
-  it('has words of its own where the server sends none', async () => {
+  it('falls back to its own texts where the server sends none', async () => {
     const flow = start(answered());
     flow.type('dolly@example.com');
     flow.submit();
     await flow.settled();
-    expect(flow.told).toEqual([{ type: 'succeeded', text: newsletterTexts.success }]);
+    expect(flow.emitted).toEqual([{ type: 'succeeded', text: newsletterTexts.success }]);
   });
 
   it('emits that a refused address is corrected: when it is typed, and when it is sent again', {
@@ -70,7 +70,7 @@ describe('newsletter', () => {
     flow.submit();
     flow.submit();
     flow.type('d');
-    const types = flow.told.map(({ type }) => type);
+    const types = flow.emitted.map(({ type }) => type);
     expect(types).toEqual(['rejected', 'corrected', 'rejected', 'corrected']);
   });
 
@@ -86,7 +86,7 @@ describe('newsletter', () => {
     flow.submit();
     expect(flow.state()).toBe('idle.invalid');
     expect(flow.context()).toMatchObject({ email, problem });
-    expect(flow.told).toEqual([{ type: 'rejected', text: problem }]);
+    expect(flow.emitted).toEqual([{ type: 'rejected', text: problem }]);
     expect(flow.subscribe).not.toHaveBeenCalled();
 
     flow.type('d');
@@ -137,18 +137,18 @@ describe('newsletter', () => {
       await flow.settled();
       expect(flow.state()).toBe(state);
       expect(flow.context()).toMatchObject({ email: 'dolly@example.com', problem: text });
-      expect(flow.told).toEqual([{ type: 'failed', text, reason: outcome }]);
+      expect(flow.emitted).toEqual([{ type: 'failed', text, reason: outcome }]);
     },
   );
 
-  it('survives a surprise', async () => {
-    const surprise = new Error('the client could not be loaded');
-    const flow = start(() => Promise.reject(surprise));
+  it('survives an unexpected error', async () => {
+    const thrownError = new Error('the client could not be loaded');
+    const flow = start(() => Promise.reject(thrownError));
     flow.type('dolly@example.com');
     flow.submit();
     await flow.settled();
     expect(flow.state()).toBe('idle.failed');
-    expect(flow.told).toEqual([{ type: 'failed', text: newsletterTexts.failure, reason: surprise }]);
+    expect(flow.emitted).toEqual([{ type: 'failed', text: newsletterTexts.failure, reason: thrownError }]);
   });
 
   it('gives up a call that never ends, and can try again', { tags: ['B26'] }, () => {

@@ -1,12 +1,11 @@
 import { newsletterTexts } from '#content/newsletter.ts';
-import { NO_ANSWER, outcome, surprise } from '../calling.ts';
 import { emailProblem } from '../emailProblem.ts';
-import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
+import { signupSetup, subscribing, typedEmail } from '../signup/signupSetup.ts';
 
-const { createMachine } = signupSetup({ textsOf: () => newsletterTexts, problemOf: emailProblem });
+const flow = signupSetup({ textsOf: () => newsletterTexts, problemOf: emailProblem });
 
-/** Joining the newsletter (S4.newsletter, S5.newsletter, S8.newsletter). */
-export const newsletterMachine = createMachine({
+/** The newsletter form's statechart (S4.newsletter, S5.newsletter, S8.newsletter). */
+export const newsletterMachine = flow.createMachine({
   id: 'newsletter',
   context: { occasion: { type: 'newsletter' }, email: '', problem: undefined },
   initial: 'idle',
@@ -20,47 +19,16 @@ export const newsletterMachine = createMachine({
           { target: '.invalid', actions: ['explainEmail', 'announceProblem'] },
         ],
       },
-      states: { ready: {}, invalid: { exit: 'announceCorrection' }, subscribed: {}, failed: {} },
+      states: {
+        ready: {},
+        invalid: { tags: 'invalid', exit: 'announceCorrection' },
+        subscribed: {},
+        failed: {},
+      },
     },
     submitting: {
       tags: 'busy',
-      invoke: {
-        id: 'subscribe',
-        src: 'subscribe',
-        input: ({ context }) => ({ email: context.email.trim() }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: outcome },
-            target: 'idle.subscribed',
-            actions: ['clearEmail', { type: 'announceSuccess', params: outcome }],
-          },
-          {
-            guard: { type: 'isAboutEmail', params: outcome },
-            target: 'idle.invalid',
-            actions: [
-              { type: 'explainOutcome', params: outcome },
-              { type: 'announceFailure', params: outcome },
-            ],
-          },
-          {
-            target: 'idle.failed',
-            actions: [
-              { type: 'explainOutcome', params: outcome },
-              { type: 'announceFailure', params: outcome },
-            ],
-          },
-        ],
-        onError: {
-          target: 'idle.failed',
-          actions: ['explainFailure', { type: 'announceFailure', params: surprise }],
-        },
-      },
-      after: {
-        timeLimit: {
-          target: 'idle.failed',
-          actions: ['explainFailure', { type: 'announceFailure', params: NO_ANSWER }],
-        },
-      },
+      ...subscribing(flow, { answered: 'idle.subscribed', invalid: 'idle.invalid', failed: 'idle.failed' }),
     },
   },
 });

@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { loadAhead, tryToLoad } from '#ui/loadAhead.ts';
+import type { SignupState } from '../signup/SignupForm.tsx';
 import type { SignupEmitted, SignupEvent } from '../signup/signupSetup.ts';
-import type { NewsletterState } from './NewsletterForm.tsx';
 
 type NewsletterActor = ReturnType<typeof import('./newsletterActor.ts').createNewsletterActor>;
 
 /** The form's state while its machine loads: what was typed is in the field, and a submit shows that it was pressed. */
-function stateBefore(early: readonly SignupEvent[]): NewsletterState {
+function stateBefore(early: readonly SignupEvent[]): SignupState {
   const typed = early.findLast((event) => event.type === 'email.changed');
   const isSubmitted = early.some(({ type }) => type === 'submitted');
   return {
     context: { occasion: { type: 'newsletter' }, email: typed?.email ?? '', problem: undefined },
     hasTag: (tag) => tag === 'busy' && isSubmitted,
-    matches: () => false,
   };
 }
 

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { ArtistPlayer } from './ArtistPlayer.tsx';
 import { Answering, Refusing, standIn } from './services.plays.tsx';
 
-/** A service that cannot be reached. */
+/** An unreachable service. */
 const Silent = () => standIn;
 
 const meta = preview.meta({ title: 'Flows/Player/Answers', component: ArtistPlayer });
@@ -18,7 +18,7 @@ export const Plays = meta.story({
   },
 });
 
-/** Nothing is asked of the service before the visitor asks for it. */
+/** No request is sent before the visitor asks for the player. */
 export const PlaysOnDemand = meta.story({
   args: { Frame: Answering, loads: 'click' },
   parameters: { spec: ['D21'] },

@@ -5,16 +5,16 @@ import { Player } from './Player.tsx';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame.tsx';
 import { playerMachine } from './player.machine.ts';
 
-/** How far below the viewport the player's place may still be when the player is fetched. */
+/** How far below the viewport the player starts to load. */
 const NEAR = '200px';
 
 interface ArtistPlayerProps {
-  /** What stands in for the service's player where the service must not be asked. */
+  /** Replaces the service's player in stories, which make no third-party requests. */
   Frame?: ComponentType<PlayerFrameProps>;
   loads?: typeof player.loads;
 }
 
-/** The artist's player, connected to its machine: fetched when the visitor comes near it or asks for it. */
+/** The artist's player, connected to its machine: loaded when near the viewport or on request. */
 export function ArtistPlayer({ Frame = PlayerFrame, loads = player.loads }: ArtistPlayerProps) {
   const [state, send] = useActor(playerMachine);
   const root = useRef<HTMLDivElement>(null);

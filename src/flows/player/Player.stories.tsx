@@ -6,13 +6,13 @@ import { playerStates } from './player.fixtures.ts';
 import { type PlayerEvent, playerMachine } from './player.machine.ts';
 
 interface At {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof playerStates;
   send: (event: PlayerEvent) => void;
   isOnDemand?: boolean;
 }
 
-/** What stands where the service's player would. */
+/** A placeholder for the service's player. */
 const standIn = (
   <div
     className={css({
@@ -28,7 +28,7 @@ const standIn = (
   </div>
 );
 
-/** The player's place in one of its states. The service itself is never asked here. */
+/** The player in each state, without the service itself. */
 function PlayerAt({ at, send, isOnDemand = false }: At) {
   return <Player isOnDemand={isOnDemand} state={playerStates[at]} send={send} frame={standIn} />;
 }
@@ -43,7 +43,7 @@ const meta = preview.meta({
 /** The prerendered page, and the page without scripts. */
 export const Waiting = meta.story({ args: { at: 'waiting' } });
 
-/** Where the owner has the player wait for a click. */
+/** The owner has configured loading on click. */
 export const WaitingForAClick = meta.story({ args: { at: 'waiting', isOnDemand: true } });
 
 export const Loading = meta.story({ args: { at: 'loading' } });

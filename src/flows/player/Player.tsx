@@ -18,13 +18,13 @@ interface PlayerProps {
   ref?: Ref<HTMLDivElement>;
   state: Snapshot;
   send: (event: PlayerEvent) => void;
-  /** Nothing is asked of the service before the visitor asks for the player. */
+  /** Nothing is loaded from the service before the visitor asks for it. */
   isOnDemand: boolean;
-  /** The service's own player. */
+  /** The service's embedded player. */
   frame: ReactNode;
 }
 
-/** What the card says in each state; covered, it says nothing new. */
+/** The card's text by state; while the player covers it, it keeps the last one. */
 const texts: Record<Snapshot['value'], string> = {
   waiting: playerTexts.ready,
   loading: playerTexts.loading,
@@ -32,7 +32,7 @@ const texts: Record<Snapshot['value'], string> = {
   unavailable: playerTexts.unavailable,
 };
 
-/** The player's place: a card with links to the services, which the player covers once it plays. */
+/** A card with links to the services, covered by the player once it plays. */
 export function Player({ ref, state, send, isOnDemand, frame }: PlayerProps) {
   const card = useRef<HTMLDivElement>(null);
   const cover = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Player({ ref, state, send, isOnDemand, frame }: PlayerProps) {
   const styles = player();
 
   useLayoutEffect(() => {
-    // A visitor on a link that is covered now goes on from the player itself.
+    // A focused link is about to be covered, so focus moves to the player.
     if (isPlaying && card.current?.contains(document.activeElement)) {
       cover.current?.querySelector('iframe')?.focus();
     }

@@ -3,9 +3,9 @@ import { playerTexts } from '#content/music.ts';
 import { player } from '#content/services.ts';
 
 export interface PlayerFrameProps {
-  /** The player is there. */
+  /** The player is ready. */
   onAnswer: () => void;
-  /** The service says that it has nothing to play. */
+  /** The service has nothing to play. */
   onRefuse: () => void;
 }
 
@@ -13,19 +13,19 @@ const isError = (data: unknown) =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'error';
 
 /**
- * The streaming service's own player of the artist. A frame's `load` event also comes for the browser's error page, so
- * what counts is a message from the service's page: asked as its iFrame API asks, it posts one when it is ready.
+ * The streaming service's embedded player. A frame's `load` event also fires for the browser's error page, so readiness
+ * is a message from the service's page, requested as its iFrame API does.
  */
 export function PlayerFrame({ onAnswer, onRefuse }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const onAnswerMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.origin !== player.origin || event.source !== frame.current?.contentWindow) return;
     if (isError(event.data)) onRefuse();
     else onAnswer();
   });
 
   useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => hear(event);
+    const onMessage = (event: MessageEvent<unknown>) => onAnswerMessage(event);
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   }, []);

@@ -1,4 +1,4 @@
-/** A record under its needle, drawn with the line of a neon tube. */
+/** A vinyl record with a needle, drawn as a neon tube. */
 export function RecordSign() {
   return (
     <svg

@@ -7,7 +7,7 @@ type Value = StateValueFrom<typeof playerMachine>;
 
 const at = (value: Value) => playerMachine.resolveState({ value });
 
-/** The flow in each of its states. */
+/** A snapshot of each state. */
 export const playerStates = {
   waiting: at('waiting'),
   loading: at('loading'),
@@ -15,7 +15,7 @@ export const playerStates = {
   unavailable: at('unavailable'),
 } satisfies Record<StatePath<Value>, unknown>;
 
-/** What can happen to it. */
+/** The generated tests' events. */
 export const walk = {
   events: [
     { type: 'approached' },

@@ -1,22 +1,22 @@
 import { setup } from 'xstate';
 
 export type PlayerEvent =
-  /** The visitor is about to see the player's place. */
+  /** The player's place is near the viewport. */
   | { type: 'approached' }
-  /** The visitor has asked for the player, where it waits for that. */
+  /** The visitor asked for the player, where it loads on click. */
   | { type: 'requested' }
-  /** The service's page in the frame has spoken. */
+  /** The service's page in the frame has sent a message. */
   | { type: 'answered' }
-  /** It has spoken, and has nothing to play. */
+  /** It reported an error. */
   | { type: 'refused' }
   | { type: 'retried' };
 
-/** A player that has not spoken by then is taken for blocked or offline: a frame tells nobody that it failed. */
+/** After this a silent frame counts as blocked or offline, since frames emit no error. In milliseconds. */
 const TIME_LIMIT = 10_000;
 
 /**
- * The streaming service's player on the music page. Nothing is asked of the service before the visitor comes near; a
- * card with links stands in its place until it plays, and for good when it cannot be reached.
+ * The streaming service's player on the music page. Nothing is requested from the service before the visitor comes
+ * near; a card with links is shown until it plays, and permanently when it is unreachable.
  */
 export const playerMachine = setup({
   types: { events: {} as PlayerEvent },

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { playerTexts } from '#content/music.ts';
 import type { PlayerFrameProps } from './PlayerFrame.tsx';
 
-/** What stands where the service's player would. */
+/** A placeholder for the service's player. */
 export const standIn = (
   <iframe srcDoc="The service's player" title={playerTexts.frame} width="100%" height="352" />
 );
 
-/** A service that plays as soon as it is asked. */
+/** A service that plays immediately. */
 export function Answering({ onAnswer }: PlayerFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
   useEffect(() => onAnswer(), []);
   return standIn;
 }
 
-/** A service that has nothing to play. */
+/** A service with nothing to play. */
 export function Refusing({ onRefuse }: PlayerFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it answers once.
   useEffect(() => onRefuse(), []);

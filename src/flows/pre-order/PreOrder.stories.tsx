@@ -14,7 +14,7 @@ type AnswerName = keyof typeof classAnswers;
 const label = preOrderLabels.first;
 const button = () => screen.getByRole('button', { name: label });
 
-/** The pre-order button, at work. */
+/** The pre-order button, connected to its machine and the API. */
 function ClassPreOrder({ onRedirect }: { onRedirect: Redirect }) {
   return <PreOrder label={label} priceCents={sold.onlineClass.priceCents} onRedirect={onRedirect} />;
 }
@@ -51,7 +51,7 @@ export const Redirected = meta.story({
   },
 });
 
-/** Nothing visible happens (decision D4). */
+/** Nothing visible happens (D4). */
 export const NoPaymentPage = meta.story({
   ...given('okWithoutUrl', 'S8.pre-order.no-url', 'D4'),
   play: async ({ args }) => {
@@ -64,12 +64,12 @@ export const NoPaymentPage = meta.story({
   },
 });
 
-/** The page is from before the owner stopped selling the class. */
+/** The page was loaded before the owner stopped selling the class. */
 export const NotSold = meta.story(failed('notSold'));
 
 export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
 
-export const TooManyTries = meta.story(failed('tooManyRequests'));
+export const RateLimited = meta.story(failed('tooManyRequests'));
 
 export const ServerError = meta.story(failed('internal', 'S8.pre-order.error'));
 

@@ -18,12 +18,12 @@ const machine = preOrderMachine.provide({
 
 interface PreOrderProps {
   label: string;
-  /** For the marketing event; what is charged is the server's to say. */
+  /** For the pixel event; the server decides what is charged. */
   priceCents: number;
   onRedirect?: Redirect;
 }
 
-/** The pre-order button, at work: asks for the payment page and goes there. */
+/** The pre-order button, connected to its machine and the API: requests a payment session and redirects. */
 export function PreOrder({ label, priceCents, onRedirect = redirect }: PreOrderProps) {
   const [state, send, flow] = useActor(machine);
   useEmitted(flow, (event) => {

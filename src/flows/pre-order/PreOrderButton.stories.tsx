@@ -7,11 +7,11 @@ import { preOrderStates } from './preOrder.fixtures.ts';
 import { preOrderMachine } from './preOrder.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof PreOrderButton>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof preOrderStates;
 }
 
-/** The button in one of its states. */
+/** The button in each state. */
 function PreOrderButtonAt({ at, send }: At) {
   return <PreOrderButton state={preOrderStates[at]} send={send} label={preOrderLabels.first} />;
 }

@@ -11,7 +11,7 @@ interface PreOrderButtonProps {
   label: string;
 }
 
-/** The class's pre-order button and, after a failure, the alert beside it (decision D7). */
+/** The class's pre-order button and, after a failure, the alert beside it (D7). */
 export function PreOrderButton({ state, send, label }: PreOrderButtonProps) {
   const isBusy = state.hasTag('busy');
   return (

@@ -7,14 +7,14 @@ type Value = StateValueFrom<typeof preOrderMachine>;
 
 const at = (value: Value) => preOrderMachine.resolveState({ value, context: { key: undefined } });
 
-/** The flow in each of its states. */
+/** A snapshot of each state. */
 export const preOrderStates = {
   idle: at('idle'),
   processing: at('processing'),
   failed: at('failed'),
 } satisfies Record<StatePath<Value>, unknown>;
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   events: [{ type: 'pressed' }],
   outcomes: [

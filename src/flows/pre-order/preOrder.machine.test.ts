@@ -13,7 +13,7 @@ const answered = (url?: string) => async (): Promise<Opening> => ({
 });
 const never = () => new Promise<Opening>(() => {});
 
-/** The flow with a server that answers as told, and everything that it tells the page. */
+/** The flow with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Opening>) {
   const openPayment = vi.fn((_input: { key: string }) => answer());
   const clock = new SimulatedClock();
@@ -21,13 +21,13 @@ function start(answer: () => Promise<Opening>) {
     preOrderMachine.provide({ actors: { openPayment: fromPromise(({ input }) => openPayment(input)) } }),
     { clock },
   );
-  const told: PreOrderEmitted[] = [];
-  flow.on('*', (event) => told.push(event));
+  const emitted: PreOrderEmitted[] = [];
+  flow.on('*', (event) => emitted.push(event));
   flow.start();
   return {
     openPayment,
     clock,
-    told,
+    emitted,
     press: () => flow.send({ type: 'pressed' }),
     state: () => statePath(flow.getSnapshot()),
     keys: () => openPayment.mock.calls.map(([{ key }]) => key),
@@ -43,7 +43,7 @@ it('leads to the payment page, and can be pressed again', {
   expect(flow.state()).toBe('processing');
   await flow.settled();
   expect(flow.state()).toBe('idle');
-  expect(flow.told).toEqual([{ type: 'checkoutBegun' }, { type: 'redirected', url: page }]);
+  expect(flow.emitted).toEqual([{ type: 'checkoutBegun' }, { type: 'redirected', url: page }]);
 });
 
 it('does nothing visible when there is no url', { tags: ['S7.no-url', 'S8.pre-order.no-url'] }, async () => {
@@ -51,13 +51,13 @@ it('does nothing visible when there is no url', { tags: ['S7.no-url', 'S8.pre-or
   flow.press();
   await flow.settled();
   expect(flow.state()).toBe('idle');
-  expect(flow.told).toEqual([{ type: 'checkoutBegun' }, { type: 'stranded' }]);
+  expect(flow.emitted).toEqual([{ type: 'checkoutBegun' }, { type: 'stranded' }]);
 });
 
 it.each<[string, () => Promise<Opening>]>([
   ['a refusal', async () => ({ type: 'refused', code: 'internal', text: 'Sorry.' })],
   ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
-  ['a surprise', () => Promise.reject(new Error('no client'))],
+  ['a thrownError', () => Promise.reject(new Error('no client'))],
   ['an address that is no payment page', answered('javascript:alert(1)')],
   ['a plain http address', answered('http://pay.example.com/session')],
 ])('has failed after %s, and can be pressed again', { tags: ['B15'] }, async (_, answer) => {
@@ -86,7 +86,7 @@ it('begins one checkout for one pre-order, however often it is tried, by one key
   expect(flow.state()).toBe('failed');
   flow.press();
   await flow.settled();
-  expect(flow.told.filter(({ type }) => type === 'checkoutBegun')).toHaveLength(1);
+  expect(flow.emitted.filter(({ type }) => type === 'checkoutBegun')).toHaveLength(1);
   flow.press();
   await flow.settled();
   const [first, second, third] = flow.keys();

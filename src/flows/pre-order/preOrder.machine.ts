@@ -1,12 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import { isPaymentUrl } from '../paymentUrl.ts';
 
 type Opening = Outcome<'create-class-payment'>;
 
 export interface PreOrderContext {
-  /** The try that a repeated request belongs to; a new one is begun after an answer. */
+  /** The idempotency key that retries share; renewed after an answer. */
   key: string | undefined;
 }
 
@@ -14,14 +14,14 @@ export interface PreOrderEvent {
   type: 'pressed';
 }
 
-/** What the flow tells the page around it. */
+/** The flow's emitted events. */
 export type PreOrderEmitted =
   | { type: 'checkoutBegun' }
   | { type: 'failed'; reason: unknown }
   | { type: 'redirected'; url: string }
   | { type: 'stranded' };
 
-/** Pre-ordering the class (S4.pre-order, S8.pre-order, D4, D7, D10, D12). */
+/** The pre-order's statechart (S4.pre-order, S8.pre-order, D4, D7, D10, D12). */
 export const preOrderMachine = setup({
   types: {
     context: {} as PreOrderContext,
@@ -78,7 +78,7 @@ export const preOrderMachine = setup({
           },
           { target: 'failed', actions: { type: 'announceFailure', params: outcome } },
         ],
-        onError: { target: 'failed', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'failed', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: { target: 'failed', actions: { type: 'announceFailure', params: NO_ANSWER } },

@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { formTexts } from '#content/form.ts';
-import { emailMessages } from '#contract';
+import { emailMessages } from '#emailMessages';
 import { signupForm } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { useTypedBefore } from '../useTypedBefore.ts';
+import { useInputBeforeHydration } from '../useInputBeforeHydration.ts';
 import type { SignupContext, SignupEvent } from './signupSetup.ts';
 
-/** What the form reads of a signup's state; a new object for every event, as xstate gives it. */
-interface SignupState {
+/** The part of a snapshot that the form reads; xstate creates a new one for every event. */
+export interface SignupState {
   context: SignupContext;
-  hasTag: (tag: 'busy') => boolean;
+  hasTag: (tag: 'busy' | 'invalid') => boolean;
 }
 
 interface SignupFormProps {
   state: SignupState;
-  /** The address cannot be sent as it is: the field is marked, and has the focus. */
-  isInvalid: boolean;
   send: (event: SignupEvent) => void;
   texts: {
     readonly label: string;
@@ -25,15 +23,16 @@ interface SignupFormProps {
     readonly submitting: string;
     readonly failure: string;
   };
-  /** The visitor has turned to the form: what sending needs can be fetched. */
-  onApproach?: (() => void) | undefined;
+  /** The form got focus: submission code can be prefetched. */
+  onFocus?: (() => void) | undefined;
 }
 
-/** One field and one button. */
-export function SignupForm({ state, isInvalid, send, texts, onApproach }: SignupFormProps) {
+/** An email field and a submit button. */
+export function SignupForm({ state, send, texts, onFocus }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');
-  useTypedBefore(input, state.context.email, (email) => send({ type: 'email.changed', email }));
+  const isInvalid = state.hasTag('invalid');
+  useInputBeforeHydration(input, state.context.email, (email) => send({ type: 'email.changed', email }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second try with the same bad address is a new state
   useEffect(() => {
@@ -44,7 +43,7 @@ export function SignupForm({ state, isInvalid, send, texts, onApproach }: Signup
     <form
       className={signupForm()}
       noValidate
-      onFocus={onApproach}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'submitted' });

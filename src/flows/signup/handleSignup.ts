@@ -3,7 +3,7 @@ import { track } from '#backend/pixel.ts';
 import { notify, withdrawNotice } from '#ui/notify.ts';
 import type { SignupEmitted } from './signupSetup.ts';
 
-/** What a page does with what a signup tells it: notices, the log, and the pixel, which hears of a lead once. */
+/** Handles a signup's emitted events: notices, log and pixel. */
 export function handleSignup(event: SignupEmitted, name: string, lead: PixelEvent): void {
   switch (event.type) {
     case 'succeeded':

@@ -1,53 +1,62 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import { CALL_TIME_LIMIT, isAboutEmail, messageText, refusalText } from '../calling.ts';
+import {
+  CALL_TIME_LIMIT,
+  isAboutEmail,
+  messageText,
+  NO_ANSWER,
+  outcome,
+  refusalText,
+  thrownError,
+} from '../calling.ts';
+import { toEmail } from '../emailProblem.ts';
 
 export type Subscription = Outcome<'newsletter-subscribe'>;
 
-/** What an address is given for. */
+/** What the visitor signs up for. */
 export type SignupOccasion = { type: 'newsletter' } | { type: 'item'; title: string };
 
 export interface SignupContext {
   occasion: SignupOccasion;
-  /** As typed; trimmed only where it is checked and sent. */
+  /** As typed; the contract's schema trims it. */
   email: string;
-  /** What is said beside the field, if anything is wrong. */
+  /** The field's error message, if any. */
   problem: string | undefined;
 }
 
 export type SignupEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'submitted' }
-  /** Of a form that stands in a dialog. */
+  /** For forms in a dialog. */
   | { type: 'opened'; occasion: SignupOccasion }
   | { type: 'dismissed' };
 
-/** What a signup tells the page around it. */
+/** A signup's emitted events. */
 export type SignupEmitted =
   | { type: 'succeeded'; text: string }
   | { type: 'rejected'; text: string }
-  /** What was rejected is being mended, sent again, or put away. */
+  /** Rejected input is being edited, submitted again or dismissed. */
   | { type: 'corrected' }
   | { type: 'failed'; text: string; reason: unknown };
 
 interface Signup {
-  /** Shown where the server's answer brings no text. */
+  /** The fallback messages if the server's response has none. */
   textsOf: (occasion: SignupOccasion) => { readonly success: string; readonly failure: string };
-  /** What is wrong with an address as typed, if anything. */
+  /** The error message for an address as typed, if any. */
   problemOf: (typed: string) => string | undefined;
 }
 
-/** Hands a chart's action the address that was typed. */
+/** Event params: the typed address. */
 export const typedEmail = ({ event }: { event: { email: string } }) => event.email;
 
-/** The guards, actions and actors that the charts of both signups are made of. */
+/** The guards, actions and actors that both signups' statecharts share. */
 export function signupSetup({ textsOf, problemOf }: Signup) {
   return setup({
     types: {
       context: {} as SignupContext,
       events: {} as SignupEvent,
       emitted: {} as SignupEmitted,
-      tags: '' as 'busy' | 'open',
+      tags: '' as 'busy' | 'invalid' | 'open',
     },
     actors: {
       subscribe: fromPromise<Subscription, { email: string }>(() =>
@@ -83,5 +92,54 @@ export function signupSetup({ textsOf, problemOf }: Signup) {
       })),
     },
     delays: { timeLimit: CALL_TIME_LIMIT },
+  });
+}
+
+interface Targets {
+  answered: string;
+  invalid: string;
+  failed: string;
+}
+
+/** The part of a statechart that calls the server: the call, its outcomes and its time limit. */
+export function subscribing(flow: ReturnType<typeof signupSetup>, to: Targets) {
+  return flow.createStateConfig({
+    invoke: {
+      id: 'subscribe',
+      src: 'subscribe',
+      input: ({ context }) => ({ email: toEmail(context.email) }),
+      onDone: [
+        {
+          guard: { type: 'isAnswered', params: outcome },
+          target: to.answered,
+          actions: ['clearEmail', { type: 'announceSuccess', params: outcome }],
+        },
+        {
+          guard: { type: 'isAboutEmail', params: outcome },
+          target: to.invalid,
+          actions: [
+            { type: 'explainOutcome', params: outcome },
+            { type: 'announceFailure', params: outcome },
+          ],
+        },
+        {
+          target: to.failed,
+          actions: [
+            { type: 'explainOutcome', params: outcome },
+            { type: 'announceFailure', params: outcome },
+          ],
+        },
+      ],
+      onError: {
+        target: to.failed,
+        actions: ['explainFailure', { type: 'announceFailure', params: thrownError }],
+      },
+    },
+    after: {
+      timeLimit: {
+        target: to.failed,
+        actions: ['explainFailure', { type: 'announceFailure', params: NO_ANSWER }],
+      },
+    },
   });
 }

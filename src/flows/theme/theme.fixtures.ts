@@ -1,6 +1,6 @@
 import type { Walk } from '../walk.ts';
 
-/** What can happen to it. */
+/** The generated tests' events and inputs. */
 export const walk = {
   inputs: [{ theme: 'dark' }, { theme: 'light' }],
   events: [

@@ -4,10 +4,10 @@ export type Theme = 'dark' | 'light';
 
 export type ThemeEvent =
   | { type: 'toggled' }
-  /** Another tab has written the stored theme. */
+  /** Another tab has changed the stored theme. */
   | { type: 'changedElsewhere'; theme: Theme };
 
-/** Light or dark, dark unless the visitor chose otherwise (specification section 4, behaviour 27). */
+/** Light or dark; dark unless the visitor has chosen light (S4.theme, B27). */
 export const themeMachine = setup({
   types: { input: {} as { theme: Theme }, context: {} as { first: Theme }, events: {} as ThemeEvent },
   guards: {

@@ -6,7 +6,7 @@ import type { Theme, ThemeEvent } from './theme.machine.ts';
 
 const STORAGE_KEY = 'theme';
 
-/** Anything but 'light', rubbish included, means dark. */
+/** Any value except 'light' means dark. */
 function themeFrom(stored: string | null | undefined): Theme {
   return stored === 'light' ? 'light' : 'dark';
 }
@@ -19,7 +19,7 @@ function store(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage is forbidden or full: the choice holds for this page.
+    // Storage is blocked or full: the choice lasts for this page.
   }
 }
 
@@ -45,7 +45,7 @@ function followOtherTabs(event: StorageEvent): void {
   send({ type: 'changedElsewhere', theme: themeFrom(event.newValue) }).catch(console.warn);
 }
 
-/** Takes over the theme that the inline script has painted, and follows the other tabs from then on. */
+/** Takes over the theme applied by the inline script, and follows changes in other tabs. */
 export function startTheme(): void {
   isStarted = true;
   watchPresses();
@@ -53,7 +53,7 @@ export function startTheme(): void {
   addEventListener('storage', followOtherTabs);
 }
 
-/** Leaves the theme as it is, and follows nobody any more: for a page that shows the site inside its own. */
+/** Keeps the theme but stops the machine and the listener, for a page that embeds the site. */
 export function stopTheme(): void {
   isStarted = false;
   stopLoading();
@@ -62,7 +62,6 @@ export function stopTheme(): void {
   flow = undefined;
 }
 
-/** Switches between dark and light. */
 export function toggleTheme(): void {
   const unmark = markPressed();
   send({ type: 'toggled' })

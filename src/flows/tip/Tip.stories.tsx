@@ -15,7 +15,7 @@ const [first = '', , third = ''] = tipPresets.map(({ label }) => label);
 
 const { custom, failure, invalid, processing, submit, title } = tipTexts;
 
-/** A button that opens the tip's dialog, at work. */
+/** A button that opens the tip's dialog, connected to its machine and the API. */
 function Tip({ onRedirect }: { onRedirect: Redirect }) {
   const { open, dialog } = useTip({ placement: 'center', onRedirect });
   return (
@@ -46,7 +46,7 @@ const given = (answer: AnswerName, ...spec: RuleId[]) => ({
   beforeEach: ({ msw }: { msw: SetupWorker }) => msw.use(play('create-tip-payment', tipAnswers[answer])),
 });
 
-/** The notice says Payment Error, the dialog stays open and everything is as it was. */
+/** The notice is titled Payment Error, and the dialog stays open, unchanged. */
 const failed = (answer: AnswerName, ...spec: RuleId[]) => ({
   ...given(answer),
   parameters: { answer, spec, expectedErrors: true },
@@ -76,7 +76,7 @@ export const Redirected = meta.story({
   },
 });
 
-/** Nothing visible happens (decision D4). */
+/** Nothing visible happens (D4). */
 export const NoPaymentPage = meta.story({
   ...given('okWithoutUrl', 'S7.no-url', 'D4'),
   play: async ({ args }) => {
@@ -93,12 +93,12 @@ export const InvalidAmountRefused = meta.story(failed('invalidAmount'));
 
 export const MinimumAmountRefused = meta.story(failed('belowMinimum'));
 
-/** The page is from before the owner stopped taking tips. */
+/** The page was loaded before the owner stopped taking tips. */
 export const NotSold = meta.story(failed('notSold'));
 
 export const PaymentServiceDown = meta.story(failed('checkoutUnavailable'));
 
-export const TooManyTries = meta.story(failed('tooManyRequests'));
+export const RateLimited = meta.story(failed('tooManyRequests'));
 
 export const ServerError = meta.story(failed('internal', 'S8.tip.logged'));
 
@@ -121,7 +121,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** Enter submits; what is no amount is refused in the field and in a notice, and nothing is sent. */
+/** Enter submits; an invalid amount is refused in the field and in a notice, and nothing is sent. */
 export const InvalidAmount = meta.story({
   parameters: { spec: ['B14', 'B18'] },
   play: async () => {
@@ -133,7 +133,7 @@ export const InvalidAmount = meta.story({
   },
 });
 
-/** A preset clears the custom amount, and the other way round. */
+/** A preset clears the custom amount, and vice versa. */
 export const PresetAndCustom = meta.story({
   parameters: { spec: ['S4.tip.exclusive'] },
   play: async () => {

@@ -9,14 +9,14 @@ import { tipMachine } from './tip.machine.ts';
 const states = { ...tipStates, ...tipMoments };
 
 interface At extends Pick<ComponentProps<typeof TipDialog>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof tipStates;
-  /** A moment of that state that looks different. */
+  /** A variant of that state with another look. */
   moment?: keyof typeof tipMoments;
   placement?: 'center' | 'edge';
 }
 
-/** The tip in one of its states. */
+/** The tip in each state. */
 function TipDialogAt({ at, moment, placement = 'center', send }: At) {
   return <TipDialog state={states[moment ?? at]} send={send} placement={placement} />;
 }
@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { send: fn() },
 });
 
-/** A moment is of one state only, and cannot be shown in another. */
+/** A variant belongs to one state, and cannot be shown in another. */
 const ofOneState = { argTypes: { at: { control: false } } } as const;
 
 export const Closed = meta.story({

@@ -4,12 +4,12 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { TipForm } from './TipForm.tsx';
 
 interface TipDialogProps extends ComponentProps<typeof TipForm> {
-  /** A dialog in the middle of the page, or the header's drawer at its edge. */
+  /** A centered dialog, or the header's drawer at the edge. */
   placement: 'center' | 'edge';
   finalFocusEl?: (() => HTMLElement | null) | undefined;
 }
 
-/** Sending a tip, in a dialog or in the header's drawer. Loaded when it is first opened. */
+/** The tip's dialog or drawer, loaded on first open. */
 export default function TipDialog({ placement, finalFocusEl, ...form }: TipDialogProps) {
   return (
     <Dialog

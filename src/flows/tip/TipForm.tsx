@@ -10,12 +10,12 @@ import { hasAmount, type TipEvent, type tipMachine } from './tip.machine.ts';
 interface TipFormProps {
   state: SnapshotFrom<typeof tipMachine>;
   send: (event: TipEvent) => void;
-  /** The visitor has turned to the form: what sending needs can be fetched. */
-  onApproach?: (() => void) | undefined;
+  /** The form got focus: submission code can be prefetched. */
+  onFocus?: (() => void) | undefined;
 }
 
-/** Choosing or typing an amount, and sending it. The dialog and the drawer both hold this. */
-export function TipForm({ state, send, onApproach }: TipFormProps) {
+/** The tip's form, used in the dialog and the drawer. */
+export function TipForm({ state, send, onFocus }: TipFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = state.hasTag('busy');
   const isInvalid = state.matches({ open: 'invalid' });
@@ -31,7 +31,7 @@ export function TipForm({ state, send, onApproach }: TipFormProps) {
     <form
       className={styles.root}
       noValidate
-      onFocus={onApproach}
+      onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'submitted' });

@@ -3,13 +3,13 @@ import { useTip } from './useTip.tsx';
 
 interface TipJarDrawerProps {
   presses: number;
-  /** Where the focus goes when it closes. */
+  /** Receives focus when the drawer closes. */
   finalFocusEl: () => HTMLElement | null;
 }
 
 /**
- * The header's drawer, at work: it opens with every press of the jar. The whole flow comes with it, so that a page
- * carries none of it before the first press.
+ * The header's drawer, connected to its machine and the API: opens with every press of the tip jar. A separate chunk,
+ * so that no page loads the flow before the first press.
  */
 export default function TipJarDrawer({ presses, finalFocusEl }: TipJarDrawerProps) {
   const { open, dialog } = useTip({ placement: 'edge', finalFocusEl });

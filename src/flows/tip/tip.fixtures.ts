@@ -6,7 +6,7 @@ import type { Walk } from '../walk.ts';
 import { type TipContext, tipMachine } from './tip.machine.ts';
 
 const tooLittle = (sold.tip.minimumCents / 200).toFixed(2);
-/** Two of the presets, where there are so many. */
+/** Two of the presets, if the owner has that many. */
 const [, second = 20, third = 30] = sold.tip.presetsCents.map((cents) => cents / 100);
 
 type Value = StateValueFrom<typeof tipMachine>;
@@ -18,7 +18,7 @@ function at(value: Value, context: Partial<TipContext> = {}) {
   });
 }
 
-/** The flow in each of its states, with the smallest context that makes sense there. */
+/** A snapshot of each state, with the smallest realistic context. */
 export const tipStates = {
   closed: at('closed'),
   'open.ready': at({ open: 'ready' }),
@@ -27,14 +27,14 @@ export const tipStates = {
   processing: at('processing', { preset: third }),
 } satisfies Record<StatePath<Value>, unknown>;
 
-/** Further moments of the states above that look different. */
+/** Variants of the states above with another look. */
 export const tipMoments = {
   presetChosen: at({ open: 'ready' }, { preset: second }),
   customTyped: at({ open: 'ready' }, { custom: '12,50' }),
   belowMinimum: at({ open: 'invalid' }, { custom: tooLittle, problem: tipMessages.belowMinimum }),
 };
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   events: [
     { type: 'opened' },

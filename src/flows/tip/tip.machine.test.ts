@@ -17,7 +17,7 @@ const answered = (url?: string) => async (): Promise<Opening> => ({
 });
 const never = () => new Promise<Opening>(() => {});
 
-/** The flow, opened, with a server that answers as told, and everything that it tells the page. */
+/** The opened flow with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Opening>) {
   const openPayment = vi.fn((_input: { amount: number; key: string }) => answer());
   const clock = new SimulatedClock();
@@ -25,14 +25,14 @@ function start(answer: () => Promise<Opening>) {
     tipMachine.provide({ actors: { openPayment: fromPromise(({ input }) => openPayment(input)) } }),
     { clock },
   );
-  const told: TipEmitted[] = [];
-  flow.on('*', (event) => told.push(event));
+  const emitted: TipEmitted[] = [];
+  flow.on('*', (event) => emitted.push(event));
   flow.start();
   flow.send({ type: 'opened' });
   return {
     openPayment,
     clock,
-    told,
+    emitted,
     preset: (amount: number) => flow.send({ type: 'preset.chosen', amount }),
     custom: (amount: string) => flow.send({ type: 'custom.typed', amount }),
     submit: () => flow.send({ type: 'submitted' }),
@@ -76,7 +76,7 @@ describe('tip', () => {
     expect(flow.state()).toBe('processing');
     await flow.settled();
     expect(flow.openPayment).toHaveBeenCalledExactlyOnceWith({ amount: 25, key: expect.any(String) });
-    expect(flow.told).toEqual([{ type: 'redirected', url: page }]);
+    expect(flow.emitted).toEqual([{ type: 'redirected', url: page }]);
     expect(flow.state()).toBe('open.ready');
   });
 
@@ -104,7 +104,7 @@ describe('tip', () => {
       flow.custom(typed);
       flow.submit();
       expect(flow.state()).toBe('open.invalid');
-      expect(flow.told).toEqual([{ type: 'rejected', title, description }]);
+      expect(flow.emitted).toEqual([{ type: 'rejected', title, description }]);
       expect(flow.openPayment).not.toHaveBeenCalled();
     },
   );
@@ -148,7 +148,7 @@ describe('tip', () => {
   it.each<[string, () => Promise<Opening>]>([
     ['a refusal', async () => ({ type: 'refused', code: 'internal', text: 'Sorry.' })],
     ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
-    ['a surprise', () => Promise.reject(new Error('no client'))],
+    ['a thrownError', () => Promise.reject(new Error('no client'))],
     ['an address that is no payment page', answered('javascript:alert(1)')],
     ['a plain http address', answered('http://pay.example.com/session')],
   ])(
@@ -161,7 +161,7 @@ describe('tip', () => {
       await flow.settled();
       expect(flow.state()).toBe('open.failed');
       expect(flow.context().preset).toBe(50);
-      expect(flow.told).toEqual([
+      expect(flow.emitted).toEqual([
         {
           type: 'failed',
           title: 'Payment Error',
@@ -178,7 +178,7 @@ describe('tip', () => {
     flow.submit();
     await flow.settled();
     expect(flow.state()).toBe('open.ready');
-    expect(flow.told).toEqual([{ type: 'stranded' }]);
+    expect(flow.emitted).toEqual([{ type: 'stranded' }]);
   });
 
   it('follows no payment page that comes after the dialog was closed', { tags: ['B19.left'] }, async () => {
@@ -188,9 +188,9 @@ describe('tip', () => {
     flow.submit();
     flow.dismiss();
     answer({ type: 'answered', body: { url: page } });
-    // Long enough for an answer to reach a flow that still waits for it.
+    // Longer than an answer takes.
     await new Promise((resolve) => setTimeout(resolve));
     expect(flow.state()).toBe('closed');
-    expect(flow.told).toEqual([]);
+    expect(flow.emitted).toEqual([]);
   });
 });

@@ -2,20 +2,20 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
 import { tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
-import { CALL_TIME_LIMIT, NO_ANSWER, outcome, surprise } from '../calling.ts';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import { isPaymentUrl } from '../paymentUrl.ts';
 import { amountProblem, parseAmount } from './tipAmount.ts';
 
 type Opening = Outcome<'create-tip-payment'>;
 
 export interface TipContext {
-  /** In dollars; undefined while a custom amount is being typed, or nothing is chosen. */
+  /** In dollars; undefined while a custom amount is typed, or nothing is chosen. */
   preset: number | undefined;
   /** As typed. */
   custom: string;
-  /** What is said beside the custom amount, if anything is wrong. */
+  /** The custom amount's error message, if any. */
   problem: string | undefined;
-  /** The try that a repeated request belongs to: its key goes along until the amount changes or the page is left. */
+  /** The idempotency key that retries share until the amount changes or the page is left. */
   attempt: { amount: number; key: string } | undefined;
 }
 
@@ -26,26 +26,26 @@ export type TipEvent =
   | { type: 'custom.typed'; amount: string }
   | { type: 'submitted' };
 
-/** What the flow tells the page around it. */
+/** The flow's emitted events. */
 export type TipEmitted =
   | { type: 'rejected'; title: string; description: string }
-  /** What was rejected is being mended, sent again, or put away. */
+  /** Rejected input is being edited, submitted again or dismissed. */
   | { type: 'corrected' }
   | { type: 'failed'; title: string; description: string; reason: unknown }
   | { type: 'redirected'; url: string }
   | { type: 'stranded' };
 
-/** The preset if one is chosen, else what was typed, in dollars. */
+/** The chosen preset, else the typed amount, in dollars. */
 function amountOf({ preset, custom }: TipContext): number | undefined {
   return preset ?? parseAmount(custom);
 }
 
-/** Whether anything is chosen or typed, so that the button can be pressed. */
+/** Whether an amount is chosen or typed, which enables the button. */
 export function hasAmount({ preset, custom }: TipContext): boolean {
   return preset !== undefined || custom.trim() !== '';
 }
 
-/** Sending a tip (S4.tip, S5.tip, S8.tip, D4, D13). */
+/** The tip's statechart (S4.tip, S5.tip, S8.tip, D4, D13). */
 export const tipMachine = setup({
   types: {
     context: {} as TipContext,
@@ -147,7 +147,7 @@ export const tipMachine = setup({
           },
           { target: 'open.failed', actions: { type: 'announceFailure', params: outcome } },
         ],
-        onError: { target: 'open.failed', actions: { type: 'announceFailure', params: surprise } },
+        onError: { target: 'open.failed', actions: { type: 'announceFailure', params: thrownError } },
       },
       after: {
         timeLimit: { target: 'open.failed', actions: { type: 'announceFailure', params: NO_ANSWER } },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { tipAmountSchema, tipMessages } from '#contract';
 
 /**
- * Reads a custom amount: digits, and at most two more behind a point or a comma. Anything else, such as `1e3`, `-5`,
- * `0.999` or `1,250.00`, is no amount; it is never guessed at (behaviour 13).
+ * Parses a custom amount: digits, optionally with one or two decimals after a point or a comma. `1e3`, `-5`, `0.999` or
+ * `1,250.00` are rejected instead of guessed (B13).
  */
 export function parseAmount(typed: string): number | undefined {
   const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
@@ -11,7 +11,7 @@ export function parseAmount(typed: string): number | undefined {
   return Number(`${match[1]}.${match[2] ?? '0'}`);
 }
 
-/** What is wrong with an amount in dollars, if anything (specification section 5). */
+/** The error for an amount in dollars, if any (S5.tip). */
 export function amountProblem(amount: number | undefined): 'invalid' | 'belowMinimum' | undefined {
   const result = v.safeParse(tipAmountSchema, amount);
   if (result.success) return undefined;

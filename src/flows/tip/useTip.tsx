@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
-import { callFunction, warmUp } from '#backend/call.ts';
+import { callFunction, prefetchClient } from '#backend/call.ts';
 import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { type Redirect, redirect } from '../redirect.ts';
@@ -22,11 +22,13 @@ const machine = tipMachine.provide({
 interface TipOptions {
   placement: 'center' | 'edge';
   onRedirect?: Redirect;
-  /** Where the focus goes when it closes; by default to where it was. */
+  /** Receives focus on close; by default the previously focused element. */
   finalFocusEl?: () => HTMLElement | null;
 }
 
-/** The tip, at work: `open` for the buttons of a page, and the dialog or drawer to put on it once. */
+/**
+ * The tip, connected to its machine and the API: `open` for a page's buttons, and the dialog or drawer to render once.
+ */
 export function useTip({ placement, onRedirect = redirect, finalFocusEl }: TipOptions): {
   open: () => void;
   dialog: ReactNode;
@@ -66,7 +68,7 @@ export function useTip({ placement, onRedirect = redirect, finalFocusEl }: TipOp
       <TipDialog
         state={state}
         send={send}
-        onApproach={warmUp}
+        onFocus={prefetchClient}
         placement={placement}
         finalFocusEl={finalFocusEl}
       />

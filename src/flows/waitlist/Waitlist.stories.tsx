@@ -14,7 +14,7 @@ type AnswerName = keyof typeof subscribeAnswers;
 const email = 'dolly@example.com';
 const { failure, label, submit, submitting, title } = waitlistTexts;
 
-/** A button that opens the waitlist's dialog, at work. */
+/** A button that opens the waitlist's dialog, connected to its machine and the API. */
 function Waitlist() {
   const { open, dialog } = useWaitlist();
   return (
@@ -25,7 +25,7 @@ function Waitlist() {
   );
 }
 
-/** Opens the dialog, and waits until the focus has arrived in it, as a visitor does before typing. */
+/** Opens the dialog and waits for focus in it, as a visitor does before typing. */
 async function openDialog(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: title }));
   const dialog = await screen.findByRole('dialog', { name: title });
@@ -44,7 +44,7 @@ const given = (answer: AnswerName, spec: RuleId[] = []) => ({
     msw.use(play('newsletter-subscribe', subscribeAnswers[answer])),
 });
 
-/** The server takes the address: the dialog closes, the notice says so, and the field is empty for the next time. */
+/** Success: the dialog closes, a notice shows it, and the field is cleared. */
 const accepted = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   ...given(answer, spec),
   play: async () => {
@@ -55,7 +55,7 @@ const accepted = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   },
 });
 
-/** The server does not: the dialog stays open, field and notice say why, and what was typed is still there. */
+/** Failure: the dialog stays open, field and notice show the reason, and the typed address is kept. */
 const refused = (answer: AnswerName, text: string, ...spec: RuleId[]) => ({
   ...given(answer),
   parameters: { answer, spec, expectedErrors: true },
@@ -101,7 +101,7 @@ export const InvalidAddress = meta.story(
 
 export const NotHuman = meta.story(refused('notHuman', subscribeAnswers.notHuman.body.error));
 
-export const TooManyTries = meta.story(
+export const RateLimited = meta.story(
   refused('tooManyRequests', subscribeAnswers.tooManyRequests.body.error),
 );
 
@@ -132,7 +132,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** What was typed is still there when the dialog is opened again. */
+/** The typed address is kept when the dialog is reopened. */
 export const ClosedAndOpenedAgain = meta.story({
   play: async () => {
     await openDialog();

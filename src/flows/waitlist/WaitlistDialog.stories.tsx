@@ -7,15 +7,15 @@ import { newsletterDialogStates, waitlistStates } from './waitlist.fixtures.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
 interface At extends Pick<ComponentProps<typeof WaitlistDialog>, 'send'> {
-  /** The state that the flow is in. */
+  /** The flow's state. */
   at: keyof typeof waitlistStates;
-  /** What the dialog was opened for. */
+  /** What the visitor signs up for. */
   occasion?: keyof typeof states;
 }
 
 const states = { shirt: waitlistStates, newsletter: newsletterDialogStates };
 
-/** The dialog in one of its states. */
+/** The dialog in each state. */
 function WaitlistDialogAt({ at, occasion = 'shirt', send }: At) {
   return <WaitlistDialog state={states[occasion][at]} send={send} />;
 }

@@ -1,27 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
-import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SignupForm } from '../signup/SignupForm.tsx';
-import type { SignupEvent, SignupOccasion } from '../signup/signupSetup.ts';
+import type { SignupEvent } from '../signup/signupSetup.ts';
 import type { waitlistMachine } from './waitlist.machine.ts';
+import { textsOf } from './waitlistTexts.ts';
 
 interface WaitlistDialogProps {
   state: SnapshotFrom<typeof waitlistMachine>;
   send: (event: SignupEvent) => void;
-  onApproach?: () => void;
+  onFocus?: () => void;
 }
 
-function textsOf(occasion: SignupOccasion) {
-  switch (occasion.type) {
-    case 'newsletter':
-      return newsletterDialogTexts;
-    case 'item':
-      return { ...waitlistTexts, description: waitlistTexts.description(occasion.title) };
-  }
-}
-
-/** Joining the waitlist or the newsletter, in a dialog. Loaded when it is first opened. */
-export default function WaitlistDialog({ state, send, onApproach }: WaitlistDialogProps) {
+/** The signup dialog for the waitlist or the newsletter, loaded on first open. */
+export default function WaitlistDialog({ state, send, onFocus }: WaitlistDialogProps) {
   const texts = textsOf(state.context.occasion);
   return (
     <Dialog
@@ -31,13 +22,7 @@ export default function WaitlistDialog({ state, send, onApproach }: WaitlistDial
       description={texts.description}
       closeLabel={texts.close}
     >
-      <SignupForm
-        state={state}
-        isInvalid={state.matches({ open: 'invalid' })}
-        send={send}
-        texts={texts}
-        onApproach={onApproach}
-      />
+      <SignupForm state={state} send={send} texts={texts} onFocus={onFocus} />
     </Dialog>
   );
 }

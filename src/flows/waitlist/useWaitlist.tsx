@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { warmUpForm } from '#backend/human.ts';
+import { prefetchForm } from '#backend/human.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import type { SignupOccasion } from '../signup/signupSetup.ts';
@@ -13,7 +13,7 @@ const loadDialog = () => import('./WaitlistDialog.tsx');
 
 const machine = waitlistMachine.provide({ actors: { subscribe } });
 
-/** The waitlist, at work: `open` for the buttons of a page, and the dialog to put on it once. */
+/** The waitlist, connected to its machine and the API: `open` for a page's buttons, and the dialog to render once. */
 export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialog: ReactNode } {
   const [state, send, flow] = useActor(machine);
   const WaitlistDialog = useLazyComponent(loadDialog, state.hasTag('open'), () =>
@@ -28,6 +28,6 @@ export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialo
   );
   return {
     open: (occasion) => send({ type: 'opened', occasion }),
-    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onApproach={warmUpForm} />,
+    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onFocus={prefetchForm} />,
   };
 }

@@ -7,7 +7,7 @@ import { waitlistMachine } from './waitlist.machine.ts';
 
 type Value = StateValueFrom<typeof waitlistMachine>;
 
-/** What the dialog is opened for. */
+/** What the visitor signs up for. */
 export const forAShirt: SignupOccasion = { type: 'item', title: 'Cowpunk Graffiti Tee' };
 export const forTheNewsletter: SignupOccasion = { type: 'newsletter' };
 
@@ -28,13 +28,13 @@ function statesOf(occasion: SignupOccasion, failure: string) {
   } satisfies Record<StatePath<Value>, unknown>;
 }
 
-/** The flow in each of its states, with the smallest context that makes sense there. */
+/** A snapshot of each state, with the smallest realistic context. */
 export const waitlistStates = statesOf(forAShirt, waitlistTexts.failure);
 
 /** The same, opened for the newsletter. */
 export const newsletterDialogStates = statesOf(forTheNewsletter, newsletterDialogTexts.failure);
 
-/** What can happen to it. */
+/** The generated tests' events and outcomes. */
 export const walk = {
   events: [
     { type: 'opened', occasion: forAShirt },

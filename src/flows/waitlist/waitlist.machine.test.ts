@@ -8,7 +8,7 @@ import { waitlistMachine } from './waitlist.machine.ts';
 
 type Subscription = Outcome<'newsletter-subscribe'>;
 
-/** The dialog, opened, with a server that answers as told, and everything that it tells the page. */
+/** The opened dialog with a mocked server, and its emitted events. */
 function start(answer: () => Promise<Subscription>, occasion = forAShirt) {
   const subscribe = vi.fn((_input: { email: string }) => answer());
   const clock = new SimulatedClock();
@@ -16,14 +16,14 @@ function start(answer: () => Promise<Subscription>, occasion = forAShirt) {
     waitlistMachine.provide({ actors: { subscribe: fromPromise(({ input }) => subscribe(input)) } }),
     { clock },
   );
-  const told: SignupEmitted[] = [];
-  flow.on('*', (event) => told.push(event));
+  const emitted: SignupEmitted[] = [];
+  flow.on('*', (event) => emitted.push(event));
   flow.start();
   flow.send({ type: 'opened', occasion });
   return {
     subscribe,
     clock,
-    told,
+    emitted,
     send: flow.send,
     type: (email: string) => flow.send({ type: 'email.changed', email }),
     submit: () => flow.send({ type: 'submitted' }),
@@ -55,7 +55,7 @@ it.each(['', '   ', 'dolly', 'dolly@'])('does not send %j', { tags: ['S5.waitlis
   flow.submit();
   expect(flow.state()).toBe('open.invalid');
   expect(flow.context()).toMatchObject({ email, problem: 'Please enter a valid email address' });
-  expect(flow.told).toEqual([{ type: 'rejected', text: 'Please enter a valid email address' }]);
+  expect(flow.emitted).toEqual([{ type: 'rejected', text: 'Please enter a valid email address' }]);
   expect(flow.subscribe).not.toHaveBeenCalled();
 });
 
@@ -75,17 +75,17 @@ it('sends one request for two clicks in one tick, and gives up one that never en
   });
 });
 
-it('says nothing of an answer that comes after it was closed', { tags: ['B19.left'] }, async () => {
+it('emits nothing for an answer after it was closed', { tags: ['B19.left'] }, async () => {
   let answer = (_: Subscription) => {};
   const flow = start(() => new Promise((resolve) => (answer = resolve)));
   flow.type('dolly@example.com');
   flow.submit();
   flow.send({ type: 'dismissed' });
   answer({ type: 'answered', body: {} });
-  // Long enough for an answer to reach a flow that still waits for it.
+  // Longer than an answer takes.
   await new Promise((resolve) => setTimeout(resolve));
   expect(flow.state()).toBe('closed');
-  expect(flow.told).toEqual([]);
+  expect(flow.emitted).toEqual([]);
 });
 
 it.each([
@@ -96,15 +96,15 @@ it.each([
   flow.type('dolly@example.com');
   flow.submit();
   await flow.settled();
-  expect(flow.told).toEqual([{ type: 'succeeded', text }]);
+  expect(flow.emitted).toEqual([{ type: 'succeeded', text }]);
 });
 
-it('blames what it was opened for last', async () => {
+it('fails with the texts of what it was opened for last', async () => {
   const flow = start(async () => ({ type: 'refused', code: 'internal' }));
   flow.send({ type: 'dismissed' });
   flow.send({ type: 'opened', occasion: forTheNewsletter });
   flow.type('dolly@example.com');
   flow.submit();
   await flow.settled();
-  expect(flow.told).toMatchObject([{ type: 'failed', text: 'Failed to subscribe. Please try again.' }]);
+  expect(flow.emitted).toMatchObject([{ type: 'failed', text: 'Failed to subscribe. Please try again.' }]);
 });

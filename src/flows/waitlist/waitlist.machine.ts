@@ -1,18 +1,14 @@
-import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
-import { NO_ANSWER, outcome, surprise } from '../calling.ts';
 import { waitlistEmailProblem } from '../emailProblem.ts';
-import { signupSetup, typedEmail } from '../signup/signupSetup.ts';
+import { signupSetup, subscribing, typedEmail } from '../signup/signupSetup.ts';
+import { textsOf } from './waitlistTexts.ts';
 
-const { createMachine } = signupSetup({
-  textsOf: ({ type }) => (type === 'item' ? waitlistTexts : newsletterDialogTexts),
-  problemOf: waitlistEmailProblem,
-});
+const flow = signupSetup({ textsOf, problemOf: waitlistEmailProblem });
 
 /**
- * Joining the waitlist, which is the newsletter's list (S4.waitlist, S5.waitlist, S8.waitlist). The occasion it was
- * opened for decides its texts; closing the dialog stops waiting for an answer, and keeps what was typed.
+ * The waitlist's statechart (S4.waitlist, S5.waitlist, S8.waitlist); signups join the newsletter's list. `occasion`
+ * selects the texts; closing the dialog cancels a pending request and keeps what was typed.
  */
-export const waitlistMachine = createMachine({
+export const waitlistMachine = flow.createMachine({
   id: 'waitlist',
   context: { occasion: { type: 'newsletter' }, email: '', problem: undefined },
   initial: 'closed',
@@ -29,48 +25,12 @@ export const waitlistMachine = createMachine({
           { target: '.invalid', actions: ['explainEmail', 'announceProblem'] },
         ],
       },
-      states: { ready: {}, invalid: { exit: 'announceCorrection' }, failed: {} },
+      states: { ready: {}, invalid: { tags: 'invalid', exit: 'announceCorrection' }, failed: {} },
     },
     joining: {
       tags: ['open', 'busy'],
       on: { dismissed: { target: 'closed' } },
-      invoke: {
-        id: 'subscribe',
-        src: 'subscribe',
-        input: ({ context }) => ({ email: context.email.trim() }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: outcome },
-            target: 'closed',
-            actions: ['clearEmail', { type: 'announceSuccess', params: outcome }],
-          },
-          {
-            guard: { type: 'isAboutEmail', params: outcome },
-            target: 'open.invalid',
-            actions: [
-              { type: 'explainOutcome', params: outcome },
-              { type: 'announceFailure', params: outcome },
-            ],
-          },
-          {
-            target: 'open.failed',
-            actions: [
-              { type: 'explainOutcome', params: outcome },
-              { type: 'announceFailure', params: outcome },
-            ],
-          },
-        ],
-        onError: {
-          target: 'open.failed',
-          actions: ['explainFailure', { type: 'announceFailure', params: surprise }],
-        },
-      },
-      after: {
-        timeLimit: {
-          target: 'open.failed',
-          actions: ['explainFailure', { type: 'announceFailure', params: NO_ANSWER }],
-        },
-      },
+      ...subscribing(flow, { answered: 'closed', invalid: 'open.invalid', failed: 'open.failed' }),
     },
   },
 });

@@ -13,7 +13,7 @@ interface At extends Pick<ComponentProps<typeof ContactScreen>, 'photo' | 'links
   form: keyof typeof contactStates;
 }
 
-/** The page with its form in one of the form's states. */
+/** The page with the form in each state. */
 function ContactWithForm({ form, ...rest }: At) {
   return <ContactScreen form={<ContactForm state={contactStates[form]} send={fn()} />} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { picture } from 'virtual:pictures/artist';
 import { type ReactNode, useId } from 'react';
-import { contactTexts } from '#content/contact.ts';
+import { contactTexts } from '#content/contactForm.ts';
 import { contactPage } from '#content/contactPage.ts';
 import { shellTexts } from '#content/navigation.ts';
 import type { contactLinks } from '#content/services.ts';
@@ -22,7 +22,7 @@ interface ContactScreenProps extends ContactLinksProps {
   photo: typeof portrait;
 }
 
-/** Writing to the studio. */
+/** The contact page. */
 export function ContactScreen({ form, photo, links }: ContactScreenProps) {
   const formId = useId();
   const styles = contactPageRecipe();
@@ -60,7 +60,7 @@ export function ContactScreen({ form, photo, links }: ContactScreenProps) {
   );
 }
 
-/** The studio's places elsewhere; one whose address is not known yet does nothing. */
+/** Social links; placeholders without an address do nothing (D9). */
 function ContactLinks({ links }: ContactLinksProps) {
   const styles = contactPageRecipe();
   return (

@@ -3,13 +3,13 @@ import { curriculum } from '#styled/recipes';
 import { Heading } from '#ui/Heading.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
-/** A length of time, written m:ss, as a machine reads it. */
+/** Converts m:ss to an ISO 8601 duration. */
 function machineDuration(duration: string): string {
   const [minutes, seconds] = duration.split(':').map(Number);
   return `PT${minutes}M${seconds}S`;
 }
 
-/** A lesson above that closes pulls the pressed header up with it: the page follows, before it is painted. */
+/** A closing lesson above moves the pressed header up: the scroll position is corrected before paint. */
 function keepInPlace({ currentTarget }: { currentTarget: HTMLElement }): void {
   const { top } = currentTarget.getBoundingClientRect();
   requestAnimationFrame(() => {
@@ -17,7 +17,7 @@ function keepInPlace({ currentTarget }: { currentTarget: HTMLElement }): void {
   });
 }
 
-/** The lessons. Sharing a name, the browser keeps one of them open at a time, with no script at all. */
+/** The lessons as `details` with one name: the browser keeps at most one open, without scripts. */
 export function Curriculum({ lessons }: { lessons: readonly Lesson[] }) {
   const styles = curriculum();
   return (

@@ -13,9 +13,9 @@ import preview from '#storybook/preview.tsx';
 import { FeaturedClassScreen } from './FeaturedClassScreen.tsx';
 
 interface Visit extends Pick<ComponentProps<typeof FeaturedClassScreen>, 'topics' | 'lessons'> {
-  /** What is known of the pre-order that the visitor comes back from. */
+  /** The checkout return's state. */
   order: keyof typeof checkoutReturnStates;
-  /** The state of the first pre-order button. */
+  /** The first pre-order button's state. */
   button: keyof typeof preOrderStates;
   onSubscribe: () => void;
 }
@@ -122,7 +122,7 @@ export const PreOrderTakesLonger = meta.story({ args: { order: 'pending', button
 
 export const PreOrdered = meta.story({ args: { order: 'paid', button: 'idle' } });
 
-export const PreOrderCancelled = meta.story({ args: { order: 'cancelled', button: 'idle' } });
+export const PreOrderCanceled = meta.story({ args: { order: 'canceled', button: 'idle' } });
 
 export const PaymentFailed = meta.story({ args: { order: 'declined', button: 'idle' } });
 

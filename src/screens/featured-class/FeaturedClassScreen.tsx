@@ -27,7 +27,7 @@ import { TopicArt } from './TopicArt.tsx';
 
 interface WorkshopProps {
   onlineClass: OnlineClass;
-  /** What became of a pre-order, on the way back from the payment page. */
+  /** The outcome of a pre-order after the payment page. */
   notice: ReactNode;
   /** The pre-order button in the first view. */
   preOrder: ReactNode;
@@ -41,7 +41,7 @@ interface FeaturedClassScreenProps extends WorkshopProps {
   closingPreOrder: ReactNode;
 }
 
-/** The class. */
+/** The class's landing page. */
 export function FeaturedClassScreen({
   topics,
   lessons,

@@ -1,6 +1,6 @@
 import type { TopicMotif } from '#content/featuredClass.ts';
 
-/** The neon signs of the class's topics: one tube each, on a 96 px square. */
+/** The neon signs of the class's topics, on a 96 px square. */
 const tubes: Record<TopicMotif, string> = {
   sketch: 'M16 78l5-19 42-42c4-4 9-4 13 0l3 3c4 4 4 9 0 13L37 75zM57 23l16 16M21 59l16 16M48 82h30M62 70h16',
   blocks:

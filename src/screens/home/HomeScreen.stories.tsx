@@ -8,24 +8,24 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { isShown } from '#content/shown.ts';
 import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
 import { lightboxStates } from '#flows/lightbox/lightbox.fixtures.ts';
-import { NewsletterForm } from '#flows/newsletter/NewsletterForm.tsx';
 import { newsletterStates } from '#flows/newsletter/newsletter.fixtures.ts';
 import { newsletterMachine } from '#flows/newsletter/newsletter.machine.ts';
+import { SignupForm } from '#flows/signup/SignupForm.tsx';
 import { beforeScrolling } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 interface At extends Pick<ComponentProps<typeof HomeScreen>, 'brands' | 'works' | 'onOpenWork'> {
   form: keyof typeof newsletterStates;
-  /** The state of the lightbox over it. */
+  /** The lightbox's state. */
   lightbox?: keyof typeof lightboxStates;
 }
 
-/** The page with its form in one of the form's states, and under the lightbox. */
+/** The page with the form in each state, and under the lightbox. */
 function HomeWithForm({ form, lightbox = 'closed', ...rest }: At) {
   return (
     <HomeScreen
-      signup={<NewsletterForm state={newsletterStates[form]} send={fn()} />}
+      signup={<SignupForm state={newsletterStates[form]} send={fn()} texts={newsletterTexts} />}
       lightbox={<Lightbox state={lightboxStates[lightbox]} send={fn()} filter="all" />}
       {...rest}
     />
@@ -51,7 +51,7 @@ export const Home = meta.story({
   args: { form: 'idle.ready' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(hero.name);
-    // The hero's fade, which follows the scroll, begins a frame after the hero itself.
+    // The scroll-driven fade starts one frame after the hero is rendered.
     await waitFor(() => expect(canvas.getByText(hero.description)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: newsletterTexts.label })).toBeVisible();
     await expect(canvas.queryAllByRole('heading', { name: brandsTexts.heading })).toHaveLength(

@@ -27,13 +27,13 @@ interface HomeScreenProps extends HeroProps {
   /** The slugs of the works in the row. */
   works: readonly string[];
   onOpenWork: (slug: string) => void;
-  /** One of those works, over the page. */
+  /** The lightbox over the page. */
   lightbox?: ReactNode;
 }
 
 const shownTiles = tiles.filter(({ href }) => isShown(href));
 
-/** The home page. */
+/** The home page; the order of its sections is the order here. */
 export function HomeScreen({ signup, brands, works, onOpenWork, lightbox }: HomeScreenProps) {
   const logos = brands.map(({ src, alt }) => ({ ...logo(src), alt }));
   return (
@@ -71,12 +71,12 @@ export function HomeScreen({ signup, brands, works, onOpenWork, lightbox }: Home
   );
 }
 
-/** The most letters of a word that a phone shows at the sign's size. */
+/** The longest word that fits a phone at the sign's size, in letters. */
 const SIGN_LETTERS = 8;
 
 const nameSize = hero.name.split(/[\s-]+/).some(({ length }) => length > SIGN_LETTERS) ? 'page' : 'sign';
 
-/** The scene is a night in both themes, so the hero wears the dark theme itself. */
+/** The picture is a night scene, so the hero uses the dark theme in both. */
 function Hero({ signup }: HeroProps) {
   const root = useRef<HTMLElement>(null);
   useHeroScroll(root);

@@ -8,7 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 
-/** As wide as a column of two, of three or of six. */
+/** The width of a column of two, of three or of six. */
 const SIZES = '(max-width: 767px) 45vw, (max-width: 1023px) 29vw, (max-width: 1439px) 14vw, 240px';
 
 interface SelectedWorksProps {
@@ -17,7 +17,7 @@ interface SelectedWorksProps {
   onOpen: (slug: string) => void;
 }
 
-/** A row of works, each of which opens where it is; before the app runs, at its own address. */
+/** A row of works that open in the lightbox; before hydration they are links to the artworks' pages. */
 export function SelectedWorks({ slugs, onOpen }: SelectedWorksProps) {
   const styles = selectedWorksRecipe();
   return (

@@ -1,6 +1,6 @@
 import type { TileMotif } from '#content/homeTile.ts';
 
-/** The neon signs on the home page's tiles: one tube each, on a 96 px square. */
+/** The neon signs on the home page's tiles, on a 96 px square. */
 const tubes: Record<TileMotif, string> = {
   hat: 'M8 42c12 9 25 12 40 12s28-3 40-12c-6 0-12 1-16-1-3-16-6-30-13-33-4-2-7 2-11 2s-7-4-11-2c-7 3-10 17-13 33-4 2-10 1-16 1zM25 38c14 5 32 5 46 0M37 62h5M54 62h5M27 54v11M69 54v11M23 67c16 5 34 5 50 0l-7 11-18 13-18-13zM40 77v.1M48 80v.1M56 77v.1',
   bust: 'M10 34c12 8 25 10 38 10s26-2 38-10c-6 0-11 1-15-1-3-12-6-23-12-26-4-1-7 2-11 2s-7-3-11-2c-6 3-9 14-12 26-4 2-9 1-15 1zM26 42c0 26 9 40 22 40s22-14 22-40M48 44v38M37 44c0 20 4 32 11 38M59 44c0 20-4 32-11 38M27 54c13 6 29 6 42 0M31 67c11 5 23 5 34 0M38 81l-3 9h26l-3-9',

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const FADES_OVER = 500;
 
 /**
- * Tells the hero how far the page has scrolled, in a browser whose CSS cannot follow the scroll itself (see the hero's
- * recipe), once a frame at most. Under reduced motion the recipe does not listen.
+ * The fallback for browsers without scroll-driven animations: sets the scroll position on the hero, once a frame at
+ * most. Under reduced motion the recipe ignores it.
  */
 export function useHeroScroll(hero: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { missingTexts } from '#content/missing.ts';
 import { Button } from '#ui/Button.tsx';
 import { MessageScreen } from '../MessageScreen.tsx';
 
-/** What stands in place of a page that could not be loaded. */
+/** Replaces a page that failed to load. */
 export function MissingPageScreen({ onRetry }: { onRetry: () => void }) {
   const { sign, heading, message, retry } = missingTexts.page;
   return (

@@ -14,7 +14,7 @@ interface At extends Pick<ComponentProps<typeof MusicScreen>, 'services' | 'phot
   player: keyof typeof playerStates;
 }
 
-/** The page with its player in one of the player's states; the service itself is never asked here. */
+/** The page with the player in each state, without the service itself. */
 function MusicWithPlayer({ player, ...rest }: At) {
   return (
     <MusicScreen

@@ -12,7 +12,7 @@ import { Section } from '#ui/Section.tsx';
 import { ServiceLinks } from '#ui/ServiceLinks.tsx';
 
 interface HeroProps {
-  /** Where the music can be heard. */
+  /** Links to the streaming services. */
   services: readonly StreamingService[];
 }
 
@@ -22,7 +22,7 @@ interface MusicScreenProps extends HeroProps {
   player: ReactNode;
 }
 
-/** The page of the songs. */
+/** The music page. */
 export function MusicScreen({ services, photo, player }: MusicScreenProps) {
   const styles = music();
   return (
@@ -51,7 +51,7 @@ export function MusicScreen({ services, photo, player }: MusicScreenProps) {
   );
 }
 
-/** A stage is dark in both themes, so the hero wears the dark theme itself. */
+/** The picture is a dark stage, so the hero uses the dark theme in both. */
 function Hero({ services }: HeroProps) {
   const styles = music();
   return (

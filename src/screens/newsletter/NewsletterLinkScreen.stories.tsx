@@ -11,7 +11,7 @@ const texts = { confirm: confirmTexts, unsubscribe: unsubscribeTexts };
 
 interface Visit {
   purpose: keyof typeof texts;
-  /** The state of what the link opens. */
+  /** The flow's state. */
   link: keyof typeof newsletterLinkStates;
 }
 

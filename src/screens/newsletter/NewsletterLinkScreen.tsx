@@ -4,11 +4,11 @@ import { MessageScreen } from '../MessageScreen.tsx';
 interface NewsletterLinkScreenProps {
   heading: string;
   text?: ReactNode;
-  /** The form, or what came of it. */
+  /** The form or its outcome. */
   children: ReactNode;
 }
 
-/** The page that a newsletter mail links to: confirm, or unsubscribe. */
+/** The page behind a newsletter mail's link: confirm or unsubscribe. */
 export function NewsletterLinkScreen(props: NewsletterLinkScreenProps) {
   return <MessageScreen {...props} />;
 }

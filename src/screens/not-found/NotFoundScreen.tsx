@@ -3,7 +3,7 @@ import { notFoundTexts } from '#content/notFound.ts';
 import { button } from '#styled/recipes';
 import { MessageScreen } from '../MessageScreen.tsx';
 
-/** What any unknown path shows. */
+/** The 404 page. */
 export function NotFoundScreen() {
   return (
     <MessageScreen sign={notFoundTexts.sign} heading={notFoundTexts.heading} text={notFoundTexts.message}>

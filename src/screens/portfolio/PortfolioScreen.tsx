@@ -1,64 +1,14 @@
-import { thumbnail } from 'virtual:pictures/gallery';
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
-import {
-  filterLabel,
-  type GalleryFilter,
-  type GalleryItem,
-  galleryCategories,
-  galleryTexts,
-  worksIn,
-} from '#content/gallery.ts';
-import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
-import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
-import { gallery } from '#styled/recipes';
-import { LazyPicture } from '#ui/LazyPicture.tsx';
+import type { ReactNode } from 'react';
+import { galleryTexts } from '#content/gallery.ts';
+import { Gallery, type GalleryProps } from '#flows/gallery/Gallery.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { useHydrated } from '#ui/useHydrated.ts';
-import { WithoutScripts } from '#ui/WithoutScripts.tsx';
 
-interface PortfolioScreenProps {
-  filter: GalleryFilter;
-  onFilter: (filter: GalleryFilter) => void;
-  /** A thumbnail was pressed. */
-  onOpen: (slug: string) => void;
-  /** An artwork's own address is shown: the lightbox covers the gallery from the first view on. */
-  isCovered: boolean;
+interface PortfolioScreenProps extends GalleryProps {
   lightbox: ReactNode;
 }
 
-/** As wide as a column; no work of the grid is asked for in more than 640 px, on a phone's fine screen neither. */
-const SIZES = [
-  '(max-width: 479px) and (min-resolution: 1.5dppx) 213px',
-  '(max-width: 479px) 400px',
-  '(max-width: 1023px) 300px',
-  '(max-width: 1599px) 280px',
-  '358px',
-].join(', ');
-
-/** The first row of the widest grid. */
-const FIRST_ROW = 4;
-
-/** The first row of each category. */
-const firstRows = new Set(galleryCategories.flatMap((category) => worksIn(category).slice(0, FIRST_ROW)));
-
-const filters: readonly GalleryFilter[] = ['all', ...galleryCategories];
-
-/** The gallery: a filter, a grid, and the lightbox over it. */
-export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox }: PortfolioScreenProps) {
-  const styles = gallery();
-  const works = worksIn(filter);
-  const isRunning = useHydrated();
-  const bar = useRef<HTMLFieldSetElement>(null);
-
-  useEffect(() => {
-    // On a narrow screen the buttons are wider than the row that they scroll in.
-    const { current } = bar;
-    const chosen = current?.querySelector<HTMLElement>(`a[href="${galleryAddress(filter)}"]`);
-    if (!current || !chosen) return;
-    current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.clientWidth) / 2;
-  }, [filter]);
-
+/** The gallery's page. */
+export function PortfolioScreen({ lightbox, ...gallery }: PortfolioScreenProps) {
   return (
     <>
       <PageHeader
@@ -66,128 +16,8 @@ export function PortfolioScreen({ filter, onFilter, onOpen, isCovered, lightbox 
         heading={galleryTexts.heading}
         intro={galleryTexts.description}
       />
-      <div className={styles.root}>
-        <div className={styles.bar}>
-          {galleryCategories.length > 1 && (
-            <fieldset ref={bar} aria-label={galleryTexts.filters} className={styles.filters}>
-              {filters.map((one) => (
-                <FilterButton key={one} filter={one} chosen={filter} onFilter={onFilter} />
-              ))}
-            </fieldset>
-          )}
-          <WithoutScripts>{galleryTexts.withoutScripts}</WithoutScripts>
-          <p role="status" className={styles.count}>
-            {isRunning
-              ? galleryTexts.count(works.length, filter)
-              : filters.map((one) => (
-                  <span key={one} data-count={one}>
-                    {galleryTexts.count(worksIn(one).length, one)}
-                  </span>
-                ))}
-          </p>
-        </div>
-        <ul className={styles.grid} aria-label={galleryTexts.gallery}>
-          {works.map((work, index) => (
-            <li key={work.id} className={styles.item} data-category={work.category}>
-              <Work
-                work={work}
-                address={galleryAddress(filter, work.slug)}
-                onOpen={onOpen}
-                place={isCovered ? 'covered' : placeOf(work, index)}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Gallery {...gallery} />
       {lightbox}
     </>
   );
 }
-
-/** Where a work stands in the first view: what its picture is fetched by. */
-type Place =
-  | 'first'
-  | 'first row'
-  /** Of its category: in the first view where the address asks for that, which the prerendered page does not know. */
-  | 'first row of its category'
-  | 'below'
-  /** By the lightbox. */
-  | 'covered';
-
-function placeOf(work: GalleryItem, index: number): Place {
-  if (index === 0) return 'first';
-  if (index < FIRST_ROW) return 'first row';
-  return firstRows.has(work) ? 'first row of its category' : 'below';
-}
-
-interface FilterButtonProps {
-  filter: GalleryFilter;
-  chosen: GalleryFilter;
-  onFilter: (filter: GalleryFilter) => void;
-}
-
-/** A link while there is no app, which becomes a button when there is: it then only changes what is shown. */
-function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
-  const isRunning = useHydrated();
-  const isChosen = filter === chosen;
-  const press = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    onFilter(filter);
-  };
-  const asButton = {
-    role: 'button',
-    'aria-pressed': isChosen,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') press(event);
-    },
-  };
-  return (
-    <Link
-      href={galleryAddress(filter)}
-      className={gallery().filter}
-      onClick={press}
-      {...(isRunning ? asButton : { 'aria-current': isChosen })}
-    >
-      {filterLabel(filter)}
-    </Link>
-  );
-}
-
-interface WorkProps {
-  work: GalleryItem;
-  address: string;
-  onOpen: (slug: string) => void;
-  place: Place;
-}
-
-/** There are many of them: a step in the lightbox leaves them as they are. */
-const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
-  const { slug, alt, title, category } = work;
-  const styles = gallery();
-  return (
-    <Link
-      id={thumbnailId(slug)}
-      href={address}
-      className={styles.work}
-      data-kept
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(slug);
-      }}
-    >
-      <div className={styles.frame}>
-        <LazyPicture
-          picture={thumbnail(slug)}
-          alt={alt}
-          sizes={SIZES}
-          isFirstView={place === 'first'}
-          isPlaced={place === 'first row'}
-          isHeld={place === 'first row of its category'}
-          hasNoScriptCopy={place !== 'covered'}
-        />
-      </div>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.category}>{filterLabel(category)}</span>
-    </Link>
-  );
-});

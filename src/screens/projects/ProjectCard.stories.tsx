@@ -5,13 +5,13 @@ import preview from '#storybook/preview.tsx';
 import { projects as projectsRecipe } from '#styled/recipes';
 import { ProjectCard } from './ProjectCard.tsx';
 
-/** It borrows the picture of a project of the site, since only those have one. */
+/** Uses a real project's picture, since only those are built. */
 const unlinked: Project = {
   id: projects[0]?.id ?? '',
   alt: projects[0]?.alt ?? '',
   company: 'Any Company',
   title: 'A Game Of Chance',
-  description: 'Two dice, one table and a lamp that flickers whenever somebody is about to win.',
+  description: 'Two dice, one table and a lamp that flickers whenever a player is about to win.',
   type: 'game',
   technologies: ['Paper', 'Scissors'],
   role: ['Character Design', 'Rules'],
@@ -19,7 +19,7 @@ const unlinked: Project = {
 
 const linked: Project = { ...unlinked, link: 'https://example.com/chance' };
 
-/** A card, on the wall that its rows come from. */
+/** A card in the grid that defines its rows. */
 function CardOf({ project }: { project: Project }) {
   const styles = projectsRecipe();
   return (
@@ -38,7 +38,7 @@ const meta = preview.meta({ title: 'Screens/Projects/Card', component: CardOf })
 const settled = (element: HTMLElement) =>
   Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
 
-/** The whole of it opens the game in a new tab. */
+/** The whole card is a link that opens a new tab. */
 export const Linked = meta.story({
   parameters: { spec: ['S2.projects.card', 'S2.projects.linked'] },
   args: { project: linked },
@@ -60,7 +60,7 @@ export const Linked = meta.story({
   },
 });
 
-/** Nothing about it can be pressed. */
+/** The card is not interactive. */
 export const WithoutALink = meta.story({
   parameters: { spec: ['S2.projects.unlinked'] },
   args: { project: unlinked },

@@ -14,11 +14,11 @@ const badgeTones = { game: 'teal', app: 'sodium' } as const satisfies Record<Pro
 
 interface ProjectCardProps {
   project: Project;
-  /** It stands in the first view. */
+  /** In the first view. */
   isFirstView?: boolean;
 }
 
-/** As wide as a column; no card's picture is asked for in more than 640 px, on a phone's fine screen neither. */
+/** The width of a column, capped at 640 px even for high-density phone screens. */
 const SIZES = [
   '(max-width: 479px) and (min-resolution: 1.5dppx) 213px',
   '(max-width: 767px) 92vw',
@@ -28,7 +28,7 @@ const SIZES = [
   '486px',
 ].join(', ');
 
-/** A game or an app. With a link, the whole card opens it in a new tab; without, nothing about it can be pressed. */
+/** A game or an app. With a link, the whole card opens it in a new tab; without, nothing is interactive. */
 export function ProjectCard({ project, isFirstView = false }: ProjectCardProps) {
   const { title, description, alt, type, technologies, role, company, link } = project;
   const id = useId();
@@ -75,7 +75,7 @@ interface ChipsProps {
   toneOf?: typeof contributionTone;
 }
 
-/** What a project is made of, if it is named. */
+/** A labeled list of chips; nothing if the list is empty. */
 function Chips({ label, texts, toneOf }: ChipsProps) {
   const labelId = useId();
   const styles = projectCard();

@@ -48,7 +48,7 @@ export const Projects = meta.story({
   },
 });
 
-/** The panel fills what the card leaves free, and nothing that there is none of is counted. */
+/** The panel fills the rest of the last row, and a type without projects is not counted. */
 export const OneProject = meta.story({
   args: { projects: projects.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {

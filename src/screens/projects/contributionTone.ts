@@ -3,9 +3,8 @@ import type { ChipVariantProps } from '#styled/recipes';
 type Tone = NonNullable<ChipVariantProps['tone']>;
 
 /**
- * The specification's keywords in its order, and the first that is found decides: "Character Concept" is pink, "Art
- * Direction" orange, "Visual Direction" orange too. "UI" and "UX" count as words only, or every "build" would be one;
- * "art" counts after "character" only, or art direction and concept art would never have colors of their own.
+ * The specification's keywords in order; the first match decides. "UI" and "UX" match whole words only (not "build"),
+ * and "art" only after "character", since art direction and concept art have their own colors.
  */
 const tones: readonly (readonly [RegExp, Tone])[] = [
   [/\bcharacter (design|art)/, 'purple'],

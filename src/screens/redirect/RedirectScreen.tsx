@@ -3,7 +3,7 @@ import { redirectTexts } from '#content/redirect.ts';
 import { link } from '#styled/recipes';
 import { MessageScreen } from '../MessageScreen.tsx';
 
-/** Shown for the moment in which `/` sends its visitor on; the link is for a browser without scripts. */
+/** Shown while `/` redirects; the link is for browsers without scripts. */
 export function RedirectScreen() {
   return (
     <MessageScreen heading={redirectTexts.heading} text={redirectTexts.text}>

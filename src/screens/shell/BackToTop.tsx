@@ -4,17 +4,17 @@ import { layout } from '#styled/recipes';
 import { focusHeading } from '#ui/focusHeading.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** Shown once this many windows of the page have gone by. */
+/** Shown after scrolling this many viewport heights. */
 const WINDOWS = 1.5;
 
-/** Goes to the page's heading, as a change of page does. */
+/** Focuses the page's heading, as a page change does. */
 function goToHeading(event: MouseEvent): void {
   if (!focusHeading()) return;
   event.preventDefault();
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The way back up a long page; with scripts off, it stands at the page's end. */
+/** The back-to-top link of long pages; without scripts it stands at the page's end. */
 export function BackToTop() {
   const styles = layout();
   const link = useRef<HTMLAnchorElement>(null);

@@ -9,13 +9,13 @@ interface LayoutProps {
   onToggleTheme: () => void;
   /** The header's tip jar. */
   tipJar?: ReactNode;
-  /** The tip jar was pressed in the menu. */
+  /** The tip jar in the menu was pressed. */
   onTip?: (() => void) | undefined;
   /** The page. */
   children: ReactNode;
 }
 
-/** What every page stands in: the header, the main landmark, the footer. */
+/** The layout of every page: header, main landmark, footer. */
 export function Layout({ onToggleTheme, tipJar, onTip, children }: LayoutProps) {
   const styles = layout();
   return (

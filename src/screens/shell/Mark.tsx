@@ -1,6 +1,6 @@
 import { Drawing } from 'virtual:logo/mark';
 
-/** The studio's mark: the owner's drawing of it, else the initials of the name. */
+/** The studio's mark: the owner's SVG, else the initials of the name. */
 export function Mark() {
   return <Drawing />;
 }

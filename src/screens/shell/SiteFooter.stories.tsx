@@ -40,7 +40,7 @@ export const Footer = meta.story({
   },
 });
 
-/** A column without links is left out, with its heading. */
+/** A column without links is omitted, with its heading. */
 export const WithoutFollow = meta.story({
   args: { links: [] },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { Heading } from '#ui/Heading.tsx';
 
 interface SiteFooterProps {
   columns?: readonly FooterColumn[];
-  /** The studio's places elsewhere. */
+  /** Social links. */
   links?: typeof follow.links;
 }
 
@@ -83,7 +83,7 @@ function Column({ heading, links }: FooterColumn) {
   );
 }
 
-/** The year is that of the visitor's day, which may be later than the one in which the page was built. */
+/** The current year in the browser, which may be later than the build's. */
 function Copyright() {
   const text = shellTexts.copyright(new Date().getFullYear());
   const line = useRef<HTMLParagraphElement>(null);

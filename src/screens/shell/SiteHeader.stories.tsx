@@ -2,10 +2,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
 import { socialLinks } from '#content/services.ts';
 import { shownNavigation } from '#content/shown.ts';
+import { mobileMenuMachine } from '#flows/mobile-menu/mobileMenu.machine.ts';
 import { themeMachine } from '#flows/theme/theme.machine.ts';
 import { narrowOnly, wideOnly } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const Wide = meta.story({
   parameters: { spec: ['S2.header.navigation', 'S2.header.social'], chromatic: wideOnly },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas, globals }) => {
-    // The docs show it in a frame as wide as they are; a narrow one has the menu in place of the links.
+    // Docs pages frame it at their own width; narrow ones show the menu.
     if (innerWidth < 768) return;
     const name = globals['theme'] === 'light' ? shellTexts.switchToDark : shellTexts.switchToLight;
     await userEvent.click(canvas.getByRole('button', { name }));
@@ -40,14 +40,14 @@ export const Wide = meta.story({
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: shellTexts.openMenu }));
   const menu = await screen.findByRole('dialog', { name: shellTexts.menu });
-  // It takes the focus once it listens.
+  // The button can be focused after hydration.
   await waitFor(() => expect(menu).toContainElement(document.querySelector(':focus')));
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const narrow = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** Escape closes the menu, and the focus is back where it was. */
+/** Escape closes the menu and returns focus. */
 export const MenuClosedByEscape = meta.story({
   globals: narrow,
   parameters: { chromatic: narrowOnly, flows: [mobileMenuMachine] },

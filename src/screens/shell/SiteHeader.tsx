@@ -3,26 +3,26 @@ import { Link, useLocation } from 'wouter';
 import { shellTexts } from '#content/navigation.ts';
 import { shownNavigation } from '#content/shown.ts';
 import { site } from '#content/site.ts';
+import { ThemeToggle } from '#flows/theme/ThemeToggle.tsx';
 import { header } from '#styled/recipes';
+import { currentFor } from '#ui/currentFor.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { SocialLinks } from '#ui/SocialLinks.tsx';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
-import { currentFor } from './currentFor.ts';
 import { Mark } from './Mark.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 import { useScrolled } from './useScrolled.ts';
 import { useWrapped } from './useWrapped.ts';
 
-const loadMenu = () => import('./MobileMenuFlow.tsx');
+const loadMenu = () => import('#flows/mobile-menu/MobileMenuFlow.tsx');
 
 interface SiteHeaderProps {
   onToggleTheme: () => void;
   tipJar?: ReactNode;
-  /** The tip jar was pressed in the menu, where it stands when there is no room for it here. */
+  /** The tip jar in the menu was pressed; narrow headers have no room for it. */
   onTip?: (() => void) | undefined;
 }
 
-/** The header of every page. On a narrow screen the links are in a menu, which is loaded when it is first opened. */
+/** The header of every page. On narrow screens the links are in a menu, loaded on first open. */
 export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
   const [path] = useLocation();
   const [presses, setPresses] = useState(0);
@@ -42,7 +42,10 @@ export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
     pathOfMenu.current = location.pathname;
     setPresses((before) => before + 1);
   };
-  /** Back to the menu button; past 768 px, where it is gone, to the header's first link; on a new page, to its heading. */
+  /**
+   * Focus returns to the menu button; above 768 px, where it is hidden, to the first link; on a new page, to its
+   * heading.
+   */
   const focusAfterMenu = () => {
     if (location.pathname !== pathOfMenu.current) return document.querySelector<HTMLElement>('main h1');
     return menuButton.current?.checkVisibility() ? menuButton.current : brand.current;

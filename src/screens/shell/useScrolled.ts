@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const THRESHOLD = 20;
 
 /**
- * Marks the header as scrolled in a browser whose CSS cannot follow the scroll (see the header's recipe). It writes the
- * attribute itself: no render depends on it.
+ * The fallback for browsers without scroll-driven animations: marks the header as scrolled. Sets the attribute
+ * directly, without rendering.
  */
 export function useScrolled(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -14,11 +14,11 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 interface ClassCardProps {
   onlineClass: OnlineClass;
-  /** No shirts follow it. */
+  /** No merchandise section follows. */
   isLast: boolean;
 }
 
-/** The way to the class. */
+/** The class's card in the store. */
 export function ClassCard({ onlineClass, isLast }: ClassCardProps) {
   const styles = classCardRecipe();
   const { rating, duration, format, level } = classCard;

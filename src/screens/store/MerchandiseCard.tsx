@@ -14,7 +14,7 @@ interface MerchandiseCardProps {
   onJoinWaitlist: () => void;
 }
 
-/** A shirt that is not to be had yet. */
+/** A shirt that is not on sale yet. */
 export function MerchandiseCard({ item, onJoinWaitlist }: MerchandiseCardProps) {
   const titleId = useId();
   const styles = merchandise({ isBlurred: item.isBlurred });
@@ -57,7 +57,7 @@ export function MerchandiseCard({ item, onJoinWaitlist }: MerchandiseCardProps) 
   );
 }
 
-/** What there is to choose from, if anything. */
+/** Sizes and colors; nothing if both are empty. */
 function Options({ sizes, colors }: Pick<MerchandiseItem, 'sizes' | 'colors'>) {
   const styles = merchandise();
   if (sizes.length === 0 && colors.length === 0) return null;

@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
 interface Visit extends Omit<ComponentProps<typeof StoreScreen>, 'notice'> {
-  /** What is known of the tip that the visitor comes back from. */
+  /** The checkout return's state. */
   tip: keyof typeof checkoutReturnStates;
 }
 
@@ -47,7 +47,7 @@ export const Store = meta.story({
       'S3.merchandise.cowpunk',
       'S3.merchandise.idk',
       'S3.merchandise.southern',
-      'S4.catalogue',
+      'S4.catalog',
       'S9.class.rating',
     ],
   },
@@ -132,7 +132,7 @@ export const TipTakesLonger = meta.story({ args: { tip: 'pending' } });
 
 export const TipPaid = meta.story({ args: { tip: 'paid' } });
 
-export const TipCancelled = meta.story({ args: { tip: 'cancelled' } });
+export const TipCanceled = meta.story({ args: { tip: 'canceled' } });
 
 export const TipFailed = meta.story({ args: { tip: 'declined' } });
 

@@ -17,12 +17,12 @@ import { ClassCard } from './ClassCard.tsx';
 import { MerchandiseCard } from './MerchandiseCard.tsx';
 
 interface StoreScreenProps {
-  /** What became of a tip, on the way back from the payment page. */
+  /** The outcome of a tip after the payment page. */
   notice: ReactNode;
   onlineClass: OnlineClass | undefined;
   merchandise: readonly MerchandiseItem[];
   onJoinWaitlist: (item: MerchandiseItem) => void;
-  /** Where tips are taken. */
+  /** The tip section's button. */
   onTip: (() => void) | undefined;
 }
 

@@ -69,7 +69,7 @@ export async function openCheckout(
     name,
     idempotencyKey: `${payment.id}-${payment.request_number}`,
     successUrl: back,
-    cancelUrl: `${back}&cancelled=1`,
+    cancelUrl: `${back}&canceled=1`,
   });
   if (opening.type === 'unavailable') {
     console.error(`No payment page for ${payment.id}: ${opening.reason}`);

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { tip } from './content/catalog.ts';
+import { emailMessages } from './emailMessages.ts';
 import { formatAmount } from './money.ts';
 
 /** Largest request body a function reads, in bytes. */
@@ -46,12 +47,6 @@ export const errorBodySchema = v.object({
 });
 
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
-
-/** The texts of S5 that page and functions share. */
-export const emailMessages = {
-  empty: 'Please enter your email address',
-  invalid: 'Please enter a valid email address',
-} as const;
 
 /**
  * An email address as every form and function takes it: trimmed, not empty, with an @ sign, in the form that

@@ -1,7 +1,7 @@
 import { callerNetwork, sourceOf } from '../_shared/caller.ts';
-import { emailMessages } from '../_shared/contract.ts';
 import { deliverDue } from '../_shared/delivery.ts';
 import { mailboxOf } from '../_shared/emailAddress.ts';
+import { emailMessages } from '../_shared/emailMessages.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
 import { limits } from '../_shared/limits.ts';
 import { type Subscriber, subscriptionMail } from '../_shared/newsletterMails.ts';

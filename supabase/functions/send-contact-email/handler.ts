@@ -1,7 +1,8 @@
 import { callerNetwork } from '../_shared/caller.ts';
 import { contactMail } from '../_shared/contactMail.ts';
-import { contactMessages, emailMessages } from '../_shared/contract.ts';
+import { contactMessages } from '../_shared/contract.ts';
 import { deliverDue } from '../_shared/delivery.ts';
+import { emailMessages } from '../_shared/emailMessages.ts';
 import { endpoint, jsonCall } from '../_shared/endpoint.ts';
 import { idempotencyHash } from '../_shared/idempotencyHash.ts';
 import { limits } from '../_shared/limits.ts';

@@ -5,7 +5,7 @@ export const musicHero = {
   kicker: '',
   heading: 'Music',
   description: '',
-  /** Of the picture `music/hero`; empty while there is none, and one is drawn of the colors. */
+  /** Of the picture `music/hero`; empty while it is missing, and one is generated from the colors. */
   alt: '',
 } as const;
 

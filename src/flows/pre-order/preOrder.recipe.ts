@@ -1,0 +1,7 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const preOrder = defineRecipe({
+  className: 'pre-order',
+  description: 'The pre-order button and its alert',
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
+});

@@ -1,7 +1,0 @@
-import { atlasOf } from '#storybook/atlas/atlasOf.tsx';
-import preview from '#storybook/preview.tsx';
-import * as States from './PortfolioScreen.stories.tsx';
-
-const meta = preview.meta({ title: 'Flows/Gallery' });
-
-export const Atlas = meta.story(atlasOf(States));

@@ -1,7 +1,0 @@
-import { defineRecipe } from '@pandacss/dev';
-
-export const unseen = defineRecipe({
-  className: 'unseen',
-  description: 'Read out, not shown',
-  base: { srOnly: true },
-});
