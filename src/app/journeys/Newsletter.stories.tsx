@@ -51,7 +51,7 @@ export const CorrectedAndRefusedThenSubscribes = meta.story({
     await step('Presses Subscribe with nothing typed', async () => {
       await press(submit);
       await waitFor(() => expect(field()).toHaveAccessibleErrorMessage(emailMessages.empty));
-      await expect(field()).toHaveFocus();
+      await waitFor(() => expect(field()).toHaveFocus());
     });
     await step('Types something that is no address', async () => {
       await userEvent.keyboard('dolly{Enter}');
