@@ -78,6 +78,17 @@ export default defineConfig({
       {
         ...node,
         test: {
+          name: 'hosting',
+          maxWorkers: 2,
+          include: ['tests/hosting/*.test.ts'],
+          retry: secondLook,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...node,
+        test: {
           name: 'journeys',
           // A worker's files share its browser and its backend.
           isolate: false,

@@ -1,2 +1,2 @@
-/** `FIGURES=1 vitest run --project backend load crashes malformed` takes as long as the figures of a release need, and prints them. */
+/** `FIGURES=1 vitest run load crashes malformed` takes as long as the figures of a release need, and prints them. */
 export const figures = process.env['FIGURES'] === '1';

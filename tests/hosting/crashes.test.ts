@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { eventsOf, signedRequest } from './support/events.ts';
-import { figures } from './support/figures.ts';
-import { liftCommonLimits, newCaller, send } from './support/load.ts';
-import { startRealPostgres } from './support/realPostgres.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
-import { TestBackend } from './support/testBackend.ts';
+import { eventsOf, signedRequest } from '../backend/support/events.ts';
+import { figures } from '../backend/support/figures.ts';
+import { liftCommonLimits, newCaller, send } from '../backend/support/load.ts';
+import { startRealPostgres } from '../backend/support/realPostgres.ts';
+import { temporaryFolder } from '../backend/support/temporaryFolder.ts';
+import { TestBackend } from '../backend/support/testBackend.ts';
 
 const seconds = figures ? 60 : 4;
 const CALLERS = 12;

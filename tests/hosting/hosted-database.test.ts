@@ -9,10 +9,10 @@ import { examine } from '../../.scripts/doctor/examine.ts';
 import { readConfig } from '../../supabase/functions/_shared/config.ts';
 import { openDatabase } from '../../supabase/functions/_shared/database.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { startRealPostgres } from './support/realPostgres.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
-import { TestBackend } from './support/testBackend.ts';
-import { startTransactionPooler } from './support/transactionPooler.ts';
+import { startRealPostgres } from '../backend/support/realPostgres.ts';
+import { temporaryFolder } from '../backend/support/temporaryFolder.ts';
+import { TestBackend } from '../backend/support/testBackend.ts';
+import { startTransactionPooler } from '../backend/support/transactionPooler.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -81,7 +81,7 @@ describe('a pooler in transaction mode', () => {
   });
 
   test('serves the doctor, before and after the schedule has its secrets', async () => {
-    const folder = join(import.meta.dirname, 'support', 'hostedExtensions');
+    const folder = join(import.meta.dirname, '..', 'backend', 'support', 'hostedExtensions');
     const server = await startRealPostgres({ extensions: { folder, created: ['supabase_vault'] } });
     undo.push(() => server.stop());
     const pooler = await startTransactionPooler(server.url);

@@ -1,7 +1,7 @@
 /** A short while of load; as long as the figures of a release need with `FIGURES=1`. */
 import { expect, test } from 'vitest';
-import { figures } from './support/figures.ts';
-import { loadFunctions } from './support/load.ts';
+import { figures } from '../backend/support/figures.ts';
+import { loadFunctions } from '../backend/support/load.ts';
 
 const seconds = figures ? 20 : 0.25;
 

@@ -14,11 +14,11 @@ import { backendDnsCheck, certificateCheck, siteDnsCheck } from '../../.scripts/
 import { redactor, redactVerdict, secretValues } from '../../.scripts/doctor/redact.ts';
 import { describeFinding } from '../../.scripts/doctor/report.ts';
 import type { Settings } from '../../.scripts/doctor/settings.ts';
-import { type Deployment, startDeployment } from './support/deployment/deployment.ts';
-import { type Fault, faults } from './support/deployment/faults.ts';
-import { furtherFaults } from './support/deployment/furtherFaults.ts';
-import { certificateFile } from './support/deployment/publishedSite.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
+import { type Deployment, startDeployment } from '../backend/support/deployment/deployment.ts';
+import { type Fault, faults } from '../backend/support/deployment/faults.ts';
+import { furtherFaults } from '../backend/support/deployment/furtherFaults.ts';
+import { certificateFile } from '../backend/support/deployment/publishedSite.ts';
+import { temporaryFolder } from '../backend/support/temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = temporaryFolder();

@@ -13,11 +13,11 @@ import { secretValues } from '../../.scripts/doctor/redact.ts';
 import type { Settings } from '../../.scripts/doctor/settings.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { servePostgres } from '../../supabase/local/postgresServer.ts';
-import { addHostedExtensions } from './support/deployment/deployment.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
+import { addHostedExtensions } from '../backend/support/deployment/deployment.ts';
+import { temporaryFolder } from '../backend/support/temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const recorder = join(import.meta.dirname, 'support', 'deployment', 'recordCommand.cjs');
+const recorder = join(root, 'tests', 'backend', 'support', 'deployment', 'recordCommand.cjs');
 const folder = temporaryFolder();
 const record = join(folder.path, 'record.jsonl');
 // Beside the script that npm says it is, as npm's own lies.

@@ -3,7 +3,7 @@
  * the clock of a hosted project, and prints how long that takes: some minutes.
  */
 import { expect, test } from 'vitest';
-import { sendThroughCrashes } from './support/letterLoad.ts';
+import { sendThroughCrashes } from '../backend/support/letterLoad.ts';
 
 const asked = Number(process.env['LETTER_SUBSCRIBERS'] ?? 0);
 

@@ -6,9 +6,9 @@ import { currency, onlineClass } from '#catalog';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { preOrderLabels, sold } from '#mocks/sold.ts';
-import { buildSite } from './buildSite.ts';
+import { buildSite } from '../journeys/buildSite.ts';
+import { embeddedBackend, ownPlaces, world } from '../journeys/world.ts';
 import { metaPixel } from './withPixel.services.ts';
-import { embeddedBackend, ownPlaces, world } from './world.ts';
 
 const places = { ...ownPlaces, builtSite: `${ownPlaces.dir}/site-with-pixel` };
 const services = fileURLToPath(new URL('./withPixel.services.ts', import.meta.url));

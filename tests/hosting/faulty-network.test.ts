@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase, type Queries } from '../../supabase/functions/_shared/database.ts';
 import { freePort } from '../../supabase/local/ports.ts';
-import { startFaultyNetwork, type Trigger } from './support/faultyNetwork.ts';
-import { startRealPostgres } from './support/realPostgres.ts';
+import { startFaultyNetwork, type Trigger } from '../backend/support/faultyNetwork.ts';
+import { startRealPostgres } from '../backend/support/realPostgres.ts';
 
 /** For this test; the functions wait longer. */
 const PATIENCE_MS = 1_000;

@@ -6,8 +6,8 @@ import { type Backend, startBackend } from '../../supabase/local/backend.ts';
 import type { Served } from '../../supabase/local/http.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { serveSiteverify, TURNSTILE_SECRET } from '../backend/support/siteverify.ts';
-import { buildSite } from './buildSite.ts';
-import { ownPlaces, world } from './world.ts';
+import { buildSite } from '../journeys/buildSite.ts';
+import { ownPlaces, world } from '../journeys/world.ts';
 
 const places = { ...ownPlaces, builtSite: `${ownPlaces.dir}/site-with-turnstile` };
 const BUILD_MS = 300_000;
