@@ -15,6 +15,7 @@ import { works } from '#content/works.ts';
 import { fingerprint, originals, ownSentences } from '../../.scripts/content/sample.ts';
 import { contentTexts } from '../../.scripts/content/texts.ts';
 import type { Backend } from '../../supabase/local/backend.ts';
+import { freePort } from '../../supabase/local/ports.ts';
 import { axeViolations } from '../journeys/axeViolations.ts';
 import { rows } from '../journeys/rows.ts';
 import { atTheCheckout, isReady, turn, widths } from '../journeys/visits.ts';
@@ -22,7 +23,14 @@ import { ownPlaces, world } from '../journeys/world.ts';
 import { buildTree, makeTree, ownersContent } from './tree.ts';
 
 const tree = join(ownPlaces.dir, 'owner');
-const places = { ...ownPlaces, builtSite: join(ownPlaces.dir, 'owners-site') };
+/** Beside the worker's own backend, which other test files of it share. */
+const ports = {
+  functions: await freePort(),
+  database: await freePort(),
+  mailbox: await freePort(),
+  checkout: await freePort(),
+};
+const places = { ...ownPlaces, builtSite: join(ownPlaces.dir, 'owners-site'), ports };
 const paths = [
   '/home',
   '/portfolio',
@@ -83,7 +91,7 @@ describe('at her prices', () => {
     backend = await startBackend({
       dataDir,
       reset: true,
-      ports: places.ports,
+      ports,
       siteUrl: here.site,
       deliverEveryMs: 1000,
     });

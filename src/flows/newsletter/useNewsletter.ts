@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { loadAhead, tryToLoad } from '#ui/loadAhead.ts';
+import { markPressed, watchPresses } from '#ui/pressed.ts';
 import type { SignupState } from '../signup/SignupForm.tsx';
 import type { SignupEmitted, SignupEvent } from '../signup/signupSetup.ts';
 
 type NewsletterActor = ReturnType<typeof import('./newsletterActor.ts').createNewsletterActor>;
 
-/** The form's state while its machine loads: what was typed is in the field, and a submit shows that it was pressed. */
+/** The form's state while its machine loads: what was typed is in the field. Nothing is sent yet, so it is not busy. */
 function stateBefore(early: readonly SignupEvent[]): SignupState {
   const typed = early.findLast((event) => event.type === 'email.changed');
-  const isSubmitted = early.some(({ type }) => type === 'submitted');
   return {
     context: { occasion: { type: 'newsletter' }, email: typed?.email ?? '', problem: undefined },
-    hasTag: (tag) => tag === 'busy' && isSubmitted,
+    hasTag: () => false,
   };
 }
 
@@ -52,6 +52,7 @@ export function useNewsletter(onEmitted: (event: SignupEmitted) => void) {
 
   useEffect(() => {
     isMounted.current = true;
+    watchPresses();
     const stopWaiting = loadAhead(load);
     return () => {
       isMounted.current = false;
@@ -61,7 +62,10 @@ export function useNewsletter(onEmitted: (event: SignupEmitted) => void) {
   }, [load]);
 
   useEffect(() => {
-    if (isAwaited) load().catch(fail);
+    if (!isAwaited) return;
+    const release = markPressed();
+    load().catch(fail).finally(release);
+    return release;
   }, [isAwaited, load]);
 
   const subscribe = useCallback(
