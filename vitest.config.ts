@@ -55,6 +55,8 @@ export default defineConfig({
         ...node,
         test: {
           name: 'unit',
+          // What is built for publishing is what these look at.
+          env: { DRAFT: '' },
           include: [
             '{src,mocks,.storybook,.scripts}/**/*.test.{ts,tsx}',
             'tests/sample/**/*.test.ts',
