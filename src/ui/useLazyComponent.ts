@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { missingTexts } from '#content/missing.ts';
 import { loadAhead } from './loadAhead.ts';
-import { notify } from './notify.ts';
+import { notifyMissingPart } from './notifyMissingPart.ts';
 import { markPressed, watchPresses } from './pressed.ts';
 
 /**
@@ -20,8 +19,7 @@ export function useLazyComponent<Props>(
   const isLoading = isWanted && Loaded === undefined;
   const cancel = useEffectEvent(onGiveUp);
   const fail = useEffectEvent((reason: unknown) => {
-    console.warn(reason);
-    notify({ type: 'error', title: missingTexts.part, about: 'part' });
+    notifyMissingPart(reason);
     onGiveUp();
   });
 

@@ -7,7 +7,7 @@ import { serveCheckout } from './checkout.ts';
 import { serveGateway } from './gateway.ts';
 import { serveMailbox } from './mailbox.ts';
 import { keepRunning, type Part } from './part.ts';
-import { freePort, requireFree } from './ports.ts';
+import { freePort, freePorts, requireFree } from './ports.ts';
 import { publishableKey } from './publishableKey.ts';
 import { localSettings, type Ports, type Urls, urlsAt, usualSiteUrl } from './settings.ts';
 
@@ -99,12 +99,7 @@ export async function startBackend({
 }: BackendOptions): Promise<Backend> {
   refuseLiveKeys(environment);
   for (const port of Object.values(ports ?? {})) await requireFree(port);
-  const at = ports ?? {
-    functions: await freePort(),
-    database: await freePort(),
-    mailbox: await freePort(),
-    checkout: await freePort(),
-  };
+  const at = ports ?? (await freePorts());
   const urls = urlsAt(at);
   const settings = localSettings(urls, siteUrl, environment);
   const { PATH, HOME } = process.env;

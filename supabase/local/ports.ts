@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Ports } from './settings.ts';
 
 function listening(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -25,6 +26,16 @@ export async function freePort(): Promise<number> {
     }
   }
   throw new Error(`No free port was found between ${OWN.from} and ${OWN.to}.`);
+}
+
+/** A free port for each part of a backend. */
+export async function freePorts(): Promise<Ports> {
+  return {
+    functions: await freePort(),
+    database: await freePort(),
+    mailbox: await freePort(),
+    checkout: await freePort(),
+  };
 }
 
 /** @throws a sentence for the person at the terminal where a port is taken, in either of localhost's two addresses. */

@@ -15,7 +15,7 @@ import { works } from '#content/works.ts';
 import { fingerprint, originals, ownSentences } from '../../.scripts/content/sample.ts';
 import { contentTexts } from '../../.scripts/content/texts.ts';
 import type { Backend } from '../../supabase/local/backend.ts';
-import { freePort } from '../../supabase/local/ports.ts';
+import { freePorts } from '../../supabase/local/ports.ts';
 import { axeViolations } from '../journeys/axeViolations.ts';
 import { rows } from '../journeys/rows.ts';
 import { atTheCheckout, isReady, turn, widths } from '../journeys/visits.ts';
@@ -24,12 +24,7 @@ import { buildTree, makeTree, ownersContent } from './tree.ts';
 
 const tree = join(ownPlaces.dir, 'owner');
 /** Beside the worker's own backend, which other test files of it share. */
-const ports = {
-  functions: await freePort(),
-  database: await freePort(),
-  mailbox: await freePort(),
-  checkout: await freePort(),
-};
+const ports = await freePorts();
 const places = { ...ownPlaces, builtSite: join(ownPlaces.dir, 'owners-site'), ports };
 const paths = [
   '/home',

@@ -1,6 +1,5 @@
-import { missingTexts } from '#content/missing.ts';
 import { loadAhead } from '#ui/loadAhead.ts';
-import { notify } from '#ui/notify.ts';
+import { notifyMissingPart } from '#ui/notifyMissingPart.ts';
 import { markPressed, watchPresses } from '#ui/pressed.ts';
 import type { Theme, ThemeEvent } from './theme.machine.ts';
 
@@ -64,10 +63,5 @@ export function stopTheme(): void {
 
 export function toggleTheme(): void {
   const unmark = markPressed();
-  send({ type: 'toggled' })
-    .catch((reason: unknown) => {
-      console.warn(reason);
-      notify({ type: 'error', title: missingTexts.part, about: 'part' });
-    })
-    .finally(unmark);
+  send({ type: 'toggled' }).catch(notifyMissingPart).finally(unmark);
 }

@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { root } from '../../../.scripts/setup/tools.mjs';
 import { startBackend } from '../../../supabase/local/backend.ts';
 import { type Running, run } from '../../../supabase/local/child.ts';
-import { freePort } from '../../../supabase/local/ports.ts';
+import { freePorts } from '../../../supabase/local/ports.ts';
 import { localSettings, usualSiteUrl } from '../../../supabase/local/settings.ts';
 import { writeEnvFile } from './deskOfThisFile.ts';
 import { startRealPostgres } from './realPostgres.ts';
@@ -61,12 +61,7 @@ export async function sendThroughCrashes({
 }: LetterOptions): Promise<LetterResult> {
   const folder = temporaryFolder();
   const database = await startRealPostgres();
-  const ports = {
-    functions: await freePort(),
-    database: await freePort(),
-    mailbox: await freePort(),
-    checkout: await freePort(),
-  };
+  const ports = await freePorts();
   const backend = await startBackend({
     dataDir: folder.path,
     ports,
