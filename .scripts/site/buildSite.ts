@@ -113,6 +113,7 @@ export async function buildSite({
   await rm(serverDir, { recursive: true });
   await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
   const styles = stylesByPage(css, pages);
+  const imports = importsOf('src/app/main.tsx', manifest);
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
     const html = fillDocument(template, {
@@ -120,6 +121,7 @@ export async function buildSite({
       body,
       boot,
       app: `/${entry.file}`,
+      imports,
       styles: `<style>${fonts}</style><style data-part>${styles.get(pageOf(route))}</style>`,
       sheet: `/${sheet.file}`,
       isEager: route.isEager === true,
@@ -138,6 +140,13 @@ export async function buildSite({
   const foreign = turnstileSiteKey ? withTurnstile(server.foreignSources) : server.foreignSources;
   await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend, foreign)));
   await compressAll(outDir);
+}
+
+/** The addresses of all that a module imports statically. */
+function importsOf(entry: string, manifest: Manifest): string[] {
+  const found = new Set(manifest[entry]?.imports);
+  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
+  return [...found].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
 }
 
 /** What each page uses of the styles. All views of a page share one part, so that the policy need not name hundreds. */

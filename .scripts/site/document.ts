@@ -9,6 +9,8 @@ export interface DocumentParts {
   boot: string;
   /** The address of the app's entry module. */
   app: string;
+  /** The addresses of the entry module's static imports. */
+  imports?: readonly string[];
   /** The styles' element, as HTML. */
   styles: string;
   /** The address of the site's whole stylesheet, where the page carries only a part of it. */
@@ -19,9 +21,10 @@ export interface DocumentParts {
 
 /** Fills index.html with a page. */
 export function fillDocument(template: string, parts: DocumentParts): string {
+  const imports = parts.imports === undefined ? '' : ` data-imports="${parts.imports.join(' ')}"`;
   const sheet = parts.sheet === undefined ? '' : ` data-sheet="${parts.sheet}"`;
   const head = [
-    `<script data-app="${parts.app}"${sheet}>${parts.boot}</script>`,
+    `<script data-app="${parts.app}"${imports}${sheet}>${parts.boot}</script>`,
     /* Nothing is drawn of a page that is half there, and so nothing moves when the other half comes. */
     '<link rel="expect" href="#end" blocking="render">',
     /* Before the styles: what shows a page's preview elsewhere reads the beginning of a page only. */

@@ -1,16 +1,17 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { TipJarButton } from '#flows/piggy-bank/TipJarButton.tsx';
+import { lazyPart } from '#ui/lazyPart.ts';
 import { useHasInteracted } from '#ui/useHasInteracted.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 
 /** Includes the dialog, which the drawer would load next. */
-async function loadDrawer() {
-  const [drawer] = await Promise.all([
+const drawer = lazyPart(async () => {
+  const [module] = await Promise.all([
     import('#flows/tip/TipJarDrawer.tsx'),
     import('#flows/tip/TipDialog.tsx'),
   ]);
-  return drawer;
-}
+  return module;
+});
 
 /** Decorative: if its code fails to load, nothing is rendered. */
 const PiggyBank = lazy<ComponentType<{ presses: number }>>(() =>
@@ -31,7 +32,7 @@ export function TipJar({ presses, onPress }: TipJarProps) {
   const jar = useRef<HTMLButtonElement>(null);
   /** The last press whose drawer was canceled while it was loading. */
   const [givenUp, setGivenUp] = useState(0);
-  const TipJarDrawer = useLazyComponent(loadDrawer, presses > givenUp, () => setGivenUp(presses));
+  const TipJarDrawer = useLazyComponent(drawer, presses > givenUp, () => setGivenUp(presses));
   const hasInteracted = useHasInteracted();
   /** On narrow screens, the button in the menu was pressed. */
   const focusAfter = () =>

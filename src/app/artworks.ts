@@ -1,5 +1,6 @@
 import { artworkDescription, artworkTitle, galleryItems } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
+import { galleryLightbox } from '#flows/lightbox/useGalleryLightbox.ts';
 import type { NestedRoute } from './route.ts';
 
 /** A route per artwork, in a file apart from the routes so that other pages' chunks do not carry the list. */
@@ -8,4 +9,5 @@ export const artworks: readonly NestedRoute[] = galleryItems.map((item) => ({
   title: artworkTitle(item),
   description: artworkDescription(item),
   preview: item.src,
+  prepare: galleryLightbox.load,
 }));

@@ -5,7 +5,7 @@ import { metaPixel } from '#content/services.ts';
 import { startTheme } from '#flows/theme/themeFlow.ts';
 import { App } from './App.tsx';
 import { startNavigation } from './navigation.ts';
-import { loadPage } from './Page.tsx';
+import { loadRoute } from './Page.tsx';
 import { routeFor } from './routes.ts';
 import { trackScroll } from './scroll.ts';
 import { wholeSheet } from './wholeSheet.ts';
@@ -18,7 +18,7 @@ if (pixel) {
     .then(({ loadMetaPixel }) => loadMetaPixel(pixel.id))
     .catch((error: unknown) => console.warn('The marketing pixel could not be loaded.', error));
 }
-await Promise.all([Promise.resolve(routeFor(location.pathname)).then(loadPage), wholeSheet()]);
+await Promise.all([Promise.resolve(routeFor(location.pathname)).then(loadRoute), wholeSheet()]);
 trackScroll();
 startNavigation();
 

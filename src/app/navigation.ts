@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { onIntent, savesData, tryToLoad, whenIdle } from '#ui/loadAhead.ts';
-import { loadPage } from './Page.tsx';
+import { loadRoute } from './Page.tsx';
 import { pageOf, type Route } from './route.ts';
 import { routeFor, routes } from './routes.ts';
 
 async function load(route: Route | Promise<Route>): Promise<void> {
-  await loadPage(await route);
+  await loadRoute(await route);
 }
 
 /** The latest page change that was requested and is still pending. */

@@ -8,7 +8,7 @@ import { type PictureData, previewFile } from '#ui/pictureFiles.ts';
 import { App } from './App.tsx';
 import { artworkData } from './artworkData.ts';
 import { headHtml, headOf } from './head.ts';
-import { loadPage } from './Page.tsx';
+import { loadRoute } from './Page.tsx';
 import type { Route } from './route.ts';
 import { allRoutes, notFoundRoute, routeFor } from './routes.ts';
 
@@ -53,7 +53,7 @@ function linkPreviewOf({ preview }: Route) {
 }
 
 async function prerender(route: Route, path: string, origin: string): Promise<PrerenderedPage> {
-  await loadPage(route);
+  await loadRoute(route);
   const body = renderToString(<App prerenderedPath={path} />);
   const { alt, picture, file } = linkPreviewOf(route);
   const address = `${origin}/pictures/${file}`;

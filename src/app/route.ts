@@ -6,6 +6,8 @@ export interface Route extends HeadTexts {
   path: string;
   /** Loads the page's component, its own chunk. */
   load: () => Promise<{ default: ComponentType }>;
+  /** Loads what the route shows besides its page. */
+  prepare?: () => Promise<unknown>;
   /** Indexable, and listed in the sitemap. */
   isListed: boolean;
   /** The page is useless before hydration, so the app loads without waiting for idle. */
@@ -19,7 +21,7 @@ export interface Route extends HeadTexts {
 }
 
 /** A nested route, with the rest inherited from its page. */
-export type NestedRoute = Pick<Route, 'path' | keyof HeadTexts>;
+export type NestedRoute = Pick<Route, 'path' | 'prepare' | keyof HeadTexts>;
 
 /** The path of the page that renders a route. */
 export const pageOf = (route: Pick<Route, 'pageOf' | 'path'>): string => route.pageOf ?? route.path;

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { LazyPart } from './lazyPart.ts';
 import { loadAhead } from './loadAhead.ts';
 import { notifyMissingPart } from './notifyMissingPart.ts';
 import { markPressed, watchPresses } from './pressed.ts';
@@ -11,11 +12,11 @@ import { markPressed, watchPresses } from './pressed.ts';
  * @returns undefined until the component has loaded.
  */
 export function useLazyComponent<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  part: LazyPart<Props>,
   isWanted: boolean,
   onGiveUp: () => void,
 ): ComponentType<Props> | undefined {
-  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [Loaded, setLoaded] = useState(part.loaded);
   const isLoading = isWanted && Loaded === undefined;
   const cancel = useEffectEvent(onGiveUp);
   const fail = useEffectEvent((reason: unknown) => {
@@ -26,19 +27,19 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     watchPresses();
     return loadAhead(async () => {
-      const module = await load();
-      setLoaded(() => module.default);
+      const component = await part.load();
+      setLoaded(() => component);
     });
-  }, [load]);
+  }, [part]);
 
   useEffect(() => {
     if (!isLoading) return undefined;
     const wait = new AbortController();
     const { signal } = wait;
     const unmark = markPressed();
-    load().then(
-      (module) => {
-        if (!signal.aborted) setLoaded(() => module.default);
+    part.load().then(
+      (component) => {
+        if (!signal.aborted) setLoaded(() => component);
       },
       (reason: unknown) => {
         if (!signal.aborted) fail(reason);
@@ -50,7 +51,7 @@ export function useLazyComponent<Props>(
       wait.abort();
       unmark();
     };
-  }, [isLoading, load]);
+  }, [isLoading, part]);
 
   return Loaded;
 }

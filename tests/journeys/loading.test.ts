@@ -3,12 +3,14 @@ import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tip } from '#catalog';
+import { filterLabel, galleryCategories, worksIn } from '#content/gallery.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#emailMessages';
+import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import { needs } from '../needs.ts';
 import { holdScripts, isReady, saveData, stayBusy, visitReady } from './visits.ts';
 import { world } from './world.ts';
@@ -60,19 +62,75 @@ const openings: Record<string, Opening> = {
 /** Longer than an opening dialog takes. */
 const settle = (page: Page) => page.waitForTimeout(500);
 
-it('runs the first view of home without xstate, until the visitor turns to the form', async () => {
+/** Opens a page that fetches nothing ahead. @returns with the requests for xstate. */
+async function visitWithoutFlows(path: string): Promise<{ page: Page; flows: string[] }> {
   await saveData(here);
   const page = await here.newPage();
   const flows: string[] = [];
   page.on('request', (request) => {
     if (/assets\/flows-/.test(request.url())) flows.push(request.url());
   });
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${here.site}${path}`);
   await isReady(page);
   await page.waitForLoadState('networkidle');
+  return { page, flows };
+}
+
+it('runs the first view of home without xstate, until the visitor turns to the form', async () => {
+  const { page, flows } = await visitWithoutFlows('/home');
   expect(flows).toEqual([]);
   await page.getByRole('textbox', { name: newsletterTexts.label }).focus();
   await expect.poll(() => flows).toHaveLength(1);
+});
+
+describe('the gallery', () => {
+  needs('two categories', galleryCategories.length > 1);
+  const [category = 'all'] = galleryCategories;
+  const [work] = worksIn('all');
+  const thumbnail = (page: Page) => page.locator(`#${thumbnailId(work?.slug ?? '')}`);
+
+  it('is shown without xstate, and filtered once the machine has loaded', async () => {
+    const { page, flows } = await visitWithoutFlows('/portfolio');
+    expect(flows).toEqual([]);
+    const release = await holdScripts(page);
+    const filter = button(page, filterLabel(category));
+    await filter.dblclick();
+    await see(filter).toHaveAttribute('data-waiting');
+    await see(filter).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await see(filter).toHaveAttribute('aria-pressed', 'true');
+    await see(page.locator('[data-waiting]')).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe(`?filter=${category}`);
+    await page.goBack();
+    await see(button(page, filterLabel('all'))).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('opens a work once for two quick clicks while the lightbox loads', async () => {
+    const { page } = await visitWithoutFlows('/portfolio');
+    const release = await holdScripts(page);
+    await thumbnail(page).dblclick();
+    await see(thumbnail(page)).toHaveAttribute('data-waiting');
+    release();
+    await see(page.getByRole('dialog')).toBeVisible();
+    await see(page.locator('[data-waiting]')).toHaveCount(0);
+    await page.goBack();
+    await see(page.getByRole('dialog')).toHaveCount(0);
+    await see(thumbnail(page)).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/portfolio');
+  });
+
+  it('stays where it is after Escape while the lightbox loads', async () => {
+    const { page } = await visitWithoutFlows('/portfolio');
+    const release = await holdScripts(page);
+    await thumbnail(page).click();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/portfolio');
+    release();
+    await settle(page);
+    await see(page.getByRole('dialog')).toHaveCount(0);
+    await thumbnail(page).click();
+    await see(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 it('keeps what is typed and sent while the newsletter has no machine yet', async () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { destinationFrom } from '#app/journeys/headings.ts';
 import { tip } from '#catalog';
 import { contactTexts } from '#content/contactForm.ts';
+import { filterLabel, galleryCategories } from '#content/gallery.ts';
 import { hero } from '#content/home.ts';
 import { missingTexts } from '#content/missing.ts';
 import { shellTexts } from '#content/navigation.ts';
@@ -73,6 +74,31 @@ it.skipIf(merchandise.length === 0)('opens the menu and the waitlist once they h
   await page.getByRole('button', { name: shellTexts.openMenu }).click();
   await see(dialog(page, shellTexts.menu)).toBeVisible();
 });
+
+it.skipIf(galleryCategories.length < 2)(
+  'says that the filter and the lightbox could not be loaded, and stays in the gallery',
+  async () => {
+    const page = await open('/portfolio');
+    const [category = 'all'] = galleryCategories;
+    const filter = page.getByRole('button', { name: filterLabel(category), exact: true });
+    const dismiss = page.getByRole('button', { name: missingTexts.dismiss });
+    const thumbnail = page.locator('main a[href^="/portfolio/"]').first();
+    await goOffline(true);
+    await filter.click();
+    await see(alert(page)).toContainText(missingTexts.part);
+    await see(filter).toHaveAttribute('aria-pressed', 'false');
+    await dismiss.click();
+    await see(alert(page)).toHaveCount(0);
+    await thumbnail.click();
+    await see(alert(page)).toContainText(missingTexts.part);
+    await see(page).toHaveURL(/\/portfolio$/);
+    await goOffline(false);
+    await filter.click();
+    await see(filter).toHaveAttribute('aria-pressed', 'true');
+    await thumbnail.click();
+    await see(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 it('says that the theme could not be switched, and switches it at the next press', async () => {
   const page = await open('/home');

@@ -1,18 +1,17 @@
 import { useGallery } from '#flows/gallery/useGallery.ts';
-import { Lightbox } from '#flows/lightbox/Lightbox.tsx';
-import { useLightbox } from '#flows/lightbox/useLightbox.ts';
+import { useGalleryLightbox } from '#flows/lightbox/useGalleryLightbox.ts';
 import { PortfolioScreen } from '#screens/portfolio/PortfolioScreen.tsx';
 
 export default function PortfolioPage() {
   const { filter, slug, send } = useGallery();
-  const lightbox = useLightbox({ filter, slug });
+  const { open, Lightbox } = useGalleryLightbox({ filter, slug });
   return (
     <PortfolioScreen
       filter={filter}
       onFilter={(chosen) => send({ type: 'filter.chosen', filter: chosen })}
-      onOpen={lightbox.open}
+      onOpen={open}
       isCovered={slug !== undefined}
-      lightbox={<Lightbox state={lightbox.state} send={lightbox.send} filter={filter} />}
+      lightbox={Lightbox && <Lightbox filter={filter} slug={slug} />}
     />
   );
 }

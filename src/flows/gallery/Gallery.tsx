@@ -161,7 +161,7 @@ const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
       id={thumbnailId(slug)}
       href={address}
       className={styles.work}
-      data-kept
+      data-replay
       onClick={(event) => {
         event.preventDefault();
         onOpen(slug);

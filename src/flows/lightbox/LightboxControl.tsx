@@ -36,7 +36,7 @@ export function LightboxControl({ icon, label, className, onPress, ...rest }: Li
       aria-label={label}
       className={cx(button({ variant: 'ghost', size: 'sm', iconOnly: true }), className)}
       onClick={press}
-      data-kept
+      data-replay
       {...(isHydrated && asButton)}
     >
       <Icon name={icon} />

@@ -43,8 +43,8 @@ export const walk = {
     { slugs: three, slug: second },
   ],
   events: [
-    { type: 'opened', slugs: three, slug: first },
-    { type: 'opened', slugs: three, slug: 'nobody' },
+    { type: 'address.changed', slugs: three, slug: first },
+    { type: 'address.changed', slugs: three, slug: 'nobody' },
     { type: 'address.changed', slugs: three, slug: second },
     { type: 'address.changed', slugs: another, slug: 'elsewhere' },
     { type: 'address.changed', slugs: three, slug: undefined },

@@ -12,7 +12,6 @@ function start(slug?: string, slugs: readonly string[] = works) {
   const lightbox = createActor(
     lightboxMachine.provide({
       actions: {
-        addHistory: ({ context }) => history.push(`add ${context.slugs[context.index]}`),
         replaceHistory: ({ context }) => history.push(`replace ${context.slugs[context.index]}`),
         leaveHistory: () => history.push('leave'),
       },
@@ -23,7 +22,6 @@ function start(slug?: string, slugs: readonly string[] = works) {
   return {
     history,
     send: (event: LightboxEvent) => lightbox.send(event),
-    open: (wanted: string) => lightbox.send({ type: 'opened', slugs, slug: wanted }),
     address: (named?: string) => lightbox.send({ type: 'address.changed', slugs, slug: named }),
     state: () => statePath(lightbox.getSnapshot()),
     context: () => lightbox.getSnapshot().context,
@@ -32,36 +30,29 @@ function start(slug?: string, slugs: readonly string[] = works) {
 }
 
 describe('the lightbox', () => {
-  it('opens on the work that was pressed, leads through its neighbors, and closes', {
+  it('opens on the work in the address, leads through its neighbors, and closes', {
     tags: ['S4.lightbox'],
   }, () => {
     const lightbox = start();
     expect(lightbox.state()).toBe('closed');
-    lightbox.open('wendell');
+    lightbox.address('wendell');
     lightbox.send({ type: 'stepped', by: 1 });
     lightbox.send({ type: 'stepped', by: 1 });
     lightbox.send({ type: 'stepped', by: -1 });
     lightbox.send({ type: 'dismissed' });
     expect(lightbox.state()).toBe('closed');
-    expect(lightbox.history).toEqual([
-      'add wendell',
-      'replace dot',
-      'replace coyote',
-      'replace dot',
-      'leave',
-    ]);
+    expect(lightbox.history).toEqual(['replace dot', 'replace coyote', 'replace dot', 'leave']);
   });
 
   it('follows Back and Forward without touching the history', () => {
     const lightbox = start();
-    lightbox.open('dot');
     lightbox.address('dot');
     lightbox.address();
     expect(lightbox.state()).toBe('closed');
     lightbox.address('dot');
     expect(lightbox.state()).toBe('open.fitted');
     expect(lightbox.context().index).toBe(2);
-    expect(lightbox.history).toEqual(['add dot']);
+    expect(lightbox.history).toEqual([]);
   });
 
   it('starts open on the work that the address names', () => {
@@ -77,19 +68,19 @@ describe('the lightbox', () => {
 
   it('does not open on a work outside of the list', () => {
     const lightbox = start();
-    lightbox.open('nobody');
+    lightbox.address('nobody');
     expect(lightbox.state()).toBe('closed');
     expect(lightbox.history).toEqual([]);
   });
 
   it('stands still at both ends', () => {
     const lightbox = start();
-    lightbox.open('rosalie');
+    lightbox.address('rosalie');
     lightbox.send({ type: 'stepped', by: -1 });
     expect(lightbox.context().index).toBe(0);
     for (let step = 0; step < 9; step++) lightbox.send({ type: 'stepped', by: 1 });
     expect(lightbox.context().index).toBe(3);
-    expect(lightbox.history).toEqual(['add rosalie', 'replace wendell', 'replace dot', 'replace coyote']);
+    expect(lightbox.history).toEqual(['replace wendell', 'replace dot', 'replace coyote']);
   });
 
   it('steps past a picture that cannot be loaded, which cannot be enlarged', () => {
@@ -117,15 +108,14 @@ describe('the lightbox', () => {
 
   it('closes once for repeated events', () => {
     const lightbox = start();
-    lightbox.open('dot');
+    lightbox.address('dot');
     lightbox.send({ type: 'dismissed' });
     lightbox.send({ type: 'dismissed' });
-    expect(lightbox.history).toEqual(['add dot', 'leave']);
+    expect(lightbox.history).toEqual(['leave']);
   });
 });
 
 const anyEvent = fc.oneof(
-  fc.constantFrom(...works, 'nobody').map((slug): LightboxEvent => ({ type: 'opened', slugs: works, slug })),
   fc
     .constantFrom(...works, 'nobody', undefined)
     .map((slug): LightboxEvent => ({ type: 'address.changed', slugs: works, slug })),

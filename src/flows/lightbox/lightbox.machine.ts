@@ -13,9 +13,7 @@ export interface LightboxContext {
 }
 
 export type LightboxEvent =
-  /** A thumbnail was pressed. */
-  | { type: 'opened'; slugs: readonly string[]; slug: string }
-  /** The address changed through a link, Back or Forward; `slug` is undefined without a work. */
+  /** The address changed through a thumbnail, a link, Back or Forward; `slug` is undefined without a work. */
   | { type: 'address.changed'; slugs: readonly string[]; slug: string | undefined }
   | { type: 'stepped'; by: 1 | -1 }
   | { type: 'zoomed'; to: number }
@@ -35,8 +33,8 @@ const zoom = ({ event }: { event: { to: number } }) => event.to;
 const indexOf = ({ slugs, slug }: Shown) => (slug === undefined ? -1 : slugs.indexOf(slug));
 
 /**
- * The lightbox's statechart (B1 to B9). Opening pushes a history entry, stepping replaces it, and closing goes back
- * over it, so that Back and the close button are equivalent.
+ * The lightbox's statechart (B1 to B9). It opens when the address names a work; stepping replaces the history
+ * entry, and closing goes back over it, so that Back and the close button are equivalent.
  */
 export const lightboxMachine = setup({
   types: {
@@ -59,7 +57,6 @@ export const lightboxMachine = setup({
     move: assign({ index: ({ context }, by: 1 | -1) => context.index + by }),
     enlarge: assign({ zoom: (_, to: number) => Math.min(to, MAX_ZOOM) }),
     fit: assign({ zoom: 1 }),
-    addHistory: ({ context: _ }) => {},
     replaceHistory: ({ context: _ }) => {},
     leaveHistory: () => {},
   },
@@ -71,11 +68,6 @@ export const lightboxMachine = setup({
     reading: { always: [{ guard: 'startsOpen', target: 'open' }, { target: 'closed' }] },
     closed: {
       on: {
-        opened: {
-          guard: { type: 'isInList', params: asked },
-          target: 'open',
-          actions: [{ type: 'show', params: asked }, 'addHistory'],
-        },
         'address.changed': {
           guard: { type: 'isInList', params: asked },
           target: 'open',

@@ -1,16 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type GalleryFilter, worksIn } from '#content/gallery.ts';
-import { galleryAddress, galleryPlace } from '../gallery/galleryAddress.ts';
+import { type GalleryPlace, galleryAddress, galleryPlace } from '../gallery/galleryAddress.ts';
 import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';
-
-/** Marks a history entry that directly follows the gallery's. */
-const OVER_GALLERY = { isOverGallery: true };
-
-function isOverGallery(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'isOverGallery' in entry;
-}
+import { isOverGallery, overGallery } from './overGallery.ts';
 
 /** Cached, since the machine compares lists by identity. */
 const lists = new Map<GalleryFilter, readonly string[]>();
@@ -27,8 +21,7 @@ function addressOf({ slugs, index }: LightboxContext): string {
 
 const machine = lightboxMachine.provide({
   actions: {
-    addHistory: ({ context }) => navigate(addressOf(context), { state: OVER_GALLERY }),
-    replaceHistory: ({ context }) => navigate(addressOf(context), { replace: true, state: OVER_GALLERY }),
+    replaceHistory: ({ context }) => navigate(addressOf(context), { replace: true, state: overGallery }),
     leaveHistory: () => history.back(),
   },
 });
@@ -39,14 +32,8 @@ function isGalleryBelow(): boolean {
   return history.length > 1 && before === location.origin + galleryAddress('all');
 }
 
-interface Place {
-  filter: GalleryFilter;
-  /** The artwork in the address. */
-  slug: string | undefined;
-}
-
 /** The lightbox, connected to its machine and the address. */
-export function useLightbox({ filter, slug }: Place) {
+export function useLightbox({ filter, slug }: GalleryPlace) {
   const slugs = slugsIn(filter);
   const [state, send] = useMachine(machine, { input: { slugs, slug } });
 
@@ -58,9 +45,8 @@ export function useLightbox({ filter, slug }: Place) {
     const place = galleryPlace(location.pathname, location.search);
     const isBelow = isGalleryBelow();
     if (!isBelow) navigate(galleryAddress(place.filter), { replace: true });
-    navigate(galleryAddress(place.filter, place.slug), { replace: isBelow, state: OVER_GALLERY });
+    navigate(galleryAddress(place.filter, place.slug), { replace: isBelow, state: overGallery });
   }, [slug]);
 
-  const open = useCallback((wanted: string) => send({ type: 'opened', slugs, slug: wanted }), [send, slugs]);
-  return { state, send, open };
+  return { state, send };
 }

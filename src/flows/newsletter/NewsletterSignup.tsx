@@ -8,15 +8,15 @@ import { useNewsletter } from './useNewsletter.ts';
 /** The newsletter form, connected to its machine and the API. */
 export function NewsletterSignup() {
   useValidationNotice('Newsletter');
-  const { state, send, load } = useNewsletter((event) =>
+  const { state, send, prefetch } = useNewsletter((event) =>
     handleSignup(event, 'Newsletter', {
       event: 'Lead',
       details: { content_name: 'Homepage Newsletter Signup', content_category: 'email_signup' },
     }),
   );
-  const prefetch = () => {
-    load();
+  const onFocus = () => {
+    prefetch();
     prefetchForm();
   };
-  return <SignupForm state={state} send={send} texts={newsletterTexts} onFocus={prefetch} />;
+  return <SignupForm state={state} send={send} texts={newsletterTexts} onFocus={onFocus} />;
 }

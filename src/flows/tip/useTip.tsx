@@ -2,6 +2,7 @@ import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import { callFunction, prefetchClient } from '#backend/call.ts';
+import { lazyPart } from '#ui/lazyPart.ts';
 import { notify, withdrawNotice } from '#ui/notify.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { type Redirect, redirect } from '../redirect.ts';
@@ -9,7 +10,7 @@ import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { tipMachine } from './tip.machine.ts';
 
-const loadDialog = () => import('./TipDialog.tsx');
+const tipDialog = lazyPart(() => import('./TipDialog.tsx'));
 
 const machine = tipMachine.provide({
   actors: {
@@ -34,7 +35,7 @@ export function useTip({ placement, onRedirect = redirect, finalFocusEl }: TipOp
   dialog: ReactNode;
 } {
   const [state, send, flow] = useActor(machine);
-  const TipDialog = useLazyComponent(loadDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
+  const TipDialog = useLazyComponent(tipDialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
   useValidationNotice('tip');
   useEmitted(flow, (event) => {
     switch (event.type) {

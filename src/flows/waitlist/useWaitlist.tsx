@@ -1,6 +1,7 @@
 import { useActor } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { prefetchForm } from '#backend/human.ts';
+import { lazyPart } from '#ui/lazyPart.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { handleSignup } from '../signup/handleSignup.ts';
 import type { SignupOccasion } from '../signup/signupSetup.ts';
@@ -9,16 +10,14 @@ import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
 
-const loadDialog = () => import('./WaitlistDialog.tsx');
+const dialog = lazyPart(() => import('./WaitlistDialog.tsx'));
 
 const machine = waitlistMachine.provide({ actors: { subscribe } });
 
 /** The waitlist, connected to its machine and the API: `open` for a page's buttons, and the dialog to render once. */
 export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialog: ReactNode } {
   const [state, send, flow] = useActor(machine);
-  const WaitlistDialog = useLazyComponent(loadDialog, state.hasTag('open'), () =>
-    send({ type: 'dismissed' }),
-  );
+  const WaitlistDialog = useLazyComponent(dialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
   useValidationNotice('Waitlist');
   useEmitted(flow, (event) =>
     handleSignup(event, 'Waitlist', {

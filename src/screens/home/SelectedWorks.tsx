@@ -29,7 +29,7 @@ export function SelectedWorks({ slugs, onOpen }: SelectedWorksProps) {
               id={thumbnailId(slug)}
               href={workHref(slug)}
               className={styles.work}
-              data-kept
+              data-replay
               onClick={(event) => {
                 event.preventDefault();
                 onOpen(slug);

@@ -7,13 +7,14 @@ import { ThemeToggle } from '#flows/theme/ThemeToggle.tsx';
 import { header } from '#styled/recipes';
 import { currentFor } from '#ui/currentFor.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { lazyPart } from '#ui/lazyPart.ts';
 import { SocialLinks } from '#ui/SocialLinks.tsx';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { Mark } from './Mark.tsx';
 import { useScrolled } from './useScrolled.ts';
 import { useWrapped } from './useWrapped.ts';
 
-const loadMenu = () => import('#flows/mobile-menu/MobileMenuFlow.tsx');
+const menu = lazyPart(() => import('#flows/mobile-menu/MobileMenuFlow.tsx'));
 
 interface SiteHeaderProps {
   onToggleTheme: () => void;
@@ -29,7 +30,7 @@ export function SiteHeader({ onToggleTheme, tipJar, onTip }: SiteHeaderProps) {
   /** The last press whose menu was no longer wanted before it came. */
   const [givenUp, setGivenUp] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const MobileMenu = useLazyComponent(loadMenu, presses > givenUp, () => setGivenUp(presses));
+  const MobileMenu = useLazyComponent(menu, presses > givenUp, () => setGivenUp(presses));
   const root = useRef<HTMLElement>(null);
   const brand = useRef<HTMLAnchorElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
