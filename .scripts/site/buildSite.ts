@@ -11,6 +11,7 @@ import { compressAll } from './compress.ts';
 import { fillDocument, sourceHash } from './document.ts';
 import { siteHeaders, withTurnstile, writeHeaders } from './headers.ts';
 import { stylesOf, withoutFonts } from './pageStyles.ts';
+import { componentOf } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -113,7 +114,7 @@ export async function buildSite({
   await rm(serverDir, { recursive: true });
   await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
   const styles = stylesByPage(css, pages);
-  const imports = importsOf('src/app/main.tsx', manifest);
+  const imports = modulesOf('src/app/main.tsx', manifest).slice(0, -1);
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
     const html = fillDocument(template, {
@@ -122,6 +123,9 @@ export async function buildSite({
       boot,
       app: `/${entry.file}`,
       imports,
+      pageImports: modulesOf(`src/app/pages/${componentOf(pageOf(route))}Page.tsx`, manifest).filter(
+        (file) => !imports.includes(file),
+      ),
       styles: `<style>${fonts}</style><style data-part>${styles.get(pageOf(route))}</style>`,
       sheet: `/${sheet.file}`,
       isEager: route.isEager === true,
@@ -142,11 +146,12 @@ export async function buildSite({
   await compressAll(outDir);
 }
 
-/** The addresses of all that a module imports statically. */
-function importsOf(entry: string, manifest: Manifest): string[] {
-  const found = new Set(manifest[entry]?.imports);
-  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
-  return [...found].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+/** The addresses of a module and of all that it imports statically, each after its own imports. */
+function modulesOf(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((next) => modulesOf(next, manifest, seen)), `/${chunk.file}`];
 }
 
 /** What each page uses of the styles. All views of a page share one part, so that the policy need not name hundreds. */

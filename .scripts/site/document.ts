@@ -9,8 +9,10 @@ export interface DocumentParts {
   boot: string;
   /** The address of the app's entry module. */
   app: string;
-  /** The addresses of the entry module's static imports. */
+  /** The addresses of the entry module's static imports, each after its own. */
   imports?: readonly string[];
+  /** The addresses of the other modules that the page needs. */
+  pageImports?: readonly string[];
   /** The styles' element, as HTML. */
   styles: string;
   /** The address of the site's whole stylesheet, where the page carries only a part of it. */
@@ -21,10 +23,14 @@ export interface DocumentParts {
 
 /** Fills index.html with a page. */
 export function fillDocument(template: string, parts: DocumentParts): string {
-  const imports = parts.imports === undefined ? '' : ` data-imports="${parts.imports.join(' ')}"`;
-  const sheet = parts.sheet === undefined ? '' : ` data-sheet="${parts.sheet}"`;
+  const data = [
+    ['app', parts.app],
+    ['imports', parts.imports?.join(' ')],
+    ['page', parts.pageImports?.join(' ')],
+    ['sheet', parts.sheet],
+  ].map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
   const head = [
-    `<script data-app="${parts.app}"${imports}${sheet}>${parts.boot}</script>`,
+    `<script${data.join('')}>${parts.boot}</script>`,
     /* Nothing is drawn of a page that is half there, and so nothing moves when the other half comes. */
     '<link rel="expect" href="#end" blocking="render">',
     /* Before the styles: what shows a page's preview elsewhere reads the beginning of a page only. */

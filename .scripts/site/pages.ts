@@ -15,7 +15,7 @@ async function readEmptyAddresses(): Promise<readonly string[]> {
 }
 
 /** `/featured-class` is the address of FeaturedClassPage.tsx. */
-const componentOf = (address: string) =>
+export const componentOf = (address: string) =>
   address.replace(/(?:^\/|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**

@@ -52,7 +52,7 @@ export function TipJar({ presses, onPress }: TipJarProps) {
           )
         }
       />
-      {TipJarDrawer && presses > 0 && <TipJarDrawer presses={presses} finalFocusEl={focusAfter} />}
+      {TipJarDrawer && <TipJarDrawer presses={presses} finalFocusEl={focusAfter} />}
     </>
   );
 }

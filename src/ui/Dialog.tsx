@@ -1,9 +1,10 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { dialog } from '#styled/recipes';
 import { IconButton } from './IconButton.tsx';
 import { NoticesInFocusTrap } from './NoticesInFocusTrap.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'finalFocusEl'> {
   isOpen: boolean;
@@ -40,17 +41,15 @@ export function Dialog({
   const styles = dialog({ placement });
   // In strict mode Ark starts the effects of a dialog that mounts open twice, and its two focus traps report a focus
   // outside, which closes it (chakra-ui/zag#3081). So it mounts closed and opens right after.
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  const isReady = useAfterPaint(isOpen);
   return (
     <ArkDialog.Root
-      open={isOpen && isMounted}
+      open={isOpen && isReady}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
       {...(finalFocusEl && { finalFocusEl })}
       initialFocusEl={() => content.current && firstField(content.current)}
-      lazyMount
       unmountOnExit
     >
       <Portal>

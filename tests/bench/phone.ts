@@ -32,7 +32,10 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 async function prepare(context: BrowserContext, savesData: boolean): Promise<void> {
   await context.addInitScript((isSparing) => {
-    document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
+    document.addEventListener('app:ready', () => {
+      performance.mark('ready');
+      document.documentElement.setAttribute('data-ready', '');
+    });
     if (isSparing) Object.defineProperty(navigator.connection, 'saveData', { value: true });
   }, savesData);
 }

@@ -80,7 +80,7 @@ it.each(addresses)(
     await isReady(page);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
     await see(page).toHaveTitle(titles.get(path) ?? headTexts['/404'].title);
-    const jar = page.getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
+    const jar = page.locator('header').getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
     await see(jar).toBeVisible({ visible: tip !== undefined });
     expect(foreign).toEqual([]);
 

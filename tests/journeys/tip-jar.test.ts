@@ -12,7 +12,8 @@ import { world } from './world.ts';
 needs('tips', tip !== undefined);
 const here = world();
 
-const jar = (page: Page) => page.getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
+const jar = (page: Page) =>
+  page.locator('header').getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
 const picture = (page: Page) => jar(page).locator('img');
 const drawing = (page: Page) => jar(page).locator('canvas');
 const isIn = (page: Page, state: string) => see(jar(page).locator(`[data-state=${state}]`)).toHaveCount(1);

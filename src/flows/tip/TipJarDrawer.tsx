@@ -14,7 +14,8 @@ interface TipJarDrawerProps {
 export default function TipJarDrawer({ presses, finalFocusEl }: TipJarDrawerProps) {
   const { open, dialog } = useTip({ placement: 'edge', finalFocusEl });
   const openNow = useEffectEvent(open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is the event itself.
-  useEffect(() => openNow(), [presses]);
+  useEffect(() => {
+    if (presses > 0) openNow();
+  }, [presses]);
   return dialog;
 }
