@@ -2,9 +2,9 @@ import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { dialog } from '#styled/recipes';
+import { useAfterPaint } from './afterPaint.ts';
 import { IconButton } from './IconButton.tsx';
 import { NoticesInFocusTrap } from './NoticesInFocusTrap.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
 
 interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'finalFocusEl'> {
   isOpen: boolean;

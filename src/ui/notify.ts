@@ -1,3 +1,4 @@
+import { afterPaint } from './afterPaint.ts';
 import type { NoticeMessage } from './noticeMessage.ts';
 import { refreshPlainNotices, removePlainNotices, showPlainNotices } from './plainNotices.ts';
 
@@ -6,10 +7,11 @@ export function notify(message: NoticeMessage): void {
   waiting.push(message);
   toaster ??= import('./Toaster.tsx');
   toaster.then(
-    ({ showNotices }) => {
-      removePlainNotices();
-      showNotices(waiting.splice(0));
-    },
+    ({ showNotices }) =>
+      afterPaint(() => {
+        removePlainNotices();
+        showNotices(waiting.splice(0));
+      }),
     () => {
       // Shown by the fallback, they stay queued for the next attempt.
       toaster = undefined;

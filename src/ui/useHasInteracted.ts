@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
+import { whenIdle } from './loadAhead.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
-/** True after the first interaction: pointer movement, touch or key press. */
+/** True after the first interaction: pointer movement, touch or key press. What it is for waits until that is answered. */
 export function useHasInteracted(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -10,7 +12,7 @@ export function useHasInteracted(): boolean {
     const { signal } = listening;
     const notice = () => {
       listening.abort();
-      setIsThere(true);
+      afterPaint(() => whenIdle(() => setIsThere(true)));
     };
     for (const sign of SIGNS) addEventListener(sign, notice, { signal, passive: true });
     return () => listening.abort();
