@@ -4,7 +4,7 @@ import type { Outcome } from '#backend/call.ts';
 import { statePath } from '../statePath.ts';
 import { message } from './contact.fixtures.ts';
 import { type ContactEmitted, contactMachine } from './contact.machine.ts';
-import { type ContactMessage, contactProblems, trimmed } from './contactMessage.ts';
+import { type ContactMessage, contactProblems, toPayload } from './contactMessage.ts';
 
 type Sending = Outcome<'send-contact-email'>;
 
@@ -104,12 +104,18 @@ it('takes a subject of blanks as entered, and trims everything else', {
 }, () => {
   const blanks = { name: ' Dolly ', email: ' dolly@example.com ', subject: '  ', message: ' Howdy ' };
   expect(contactProblems(blanks)).toEqual({});
-  expect(trimmed(blanks)).toEqual({
+  expect(toPayload(blanks)).toEqual({
     name: 'Dolly',
     email: 'dolly@example.com',
     subject: '  ',
     message: 'Howdy',
   });
+});
+
+it('leaves a message that is too long to the function, which refuses it', () => {
+  const long = { ...message, message: ` ${'x'.repeat(10_001)} ` };
+  expect(contactProblems(long)).toEqual({});
+  expect(toPayload(long).message).toHaveLength(10_001);
 });
 
 it.each<[string, () => Promise<Sending>]>([

@@ -97,7 +97,7 @@ export const contactMessages = {
 const turnstileSchema = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined);
 
 /** The subject is taken as it was typed, the other fields trimmed (S5.contact). */
-const contactSchema = v.object(
+export const contactSchema = v.object(
   {
     name: v.pipe(
       v.string(contactMessages.empty),
