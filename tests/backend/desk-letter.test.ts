@@ -153,7 +153,7 @@ describe('--to', () => {
     expect(await sql`select from letters`).toHaveLength(0);
   });
 
-  test('refuses an address that has left, in any spelling, and one that is none', async () => {
+  test('refuses an unsubscribed address, in any spelling, and an invalid one', async () => {
     await sql`
       insert into subscribers (email, mailbox, status) values ('gone@gmail.com', 'gone@gmail.com', 'unsubscribed')`;
     for (const to of ['Gone@gmail.com', 'go.ne+x@gmail.com'])

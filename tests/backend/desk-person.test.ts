@@ -232,7 +232,7 @@ describe('erase', () => {
     expect(await sql`select from subscribers where mailbox = 'annlee@gmail.com'`).toHaveLength(0);
   });
 
-  test('of who has left keeps the mailbox unwritten to, in any spelling and after a change of the secret', async () => {
+  test('of an unsubscribed address keeps it suppressed, in any spelling and after a change of the secret', async () => {
     await sql`
       update subscribers set status = 'unsubscribed', unsubscribed_at = now() where mailbox = 'annlee@gmail.com'`;
     expect((await desk().run(['erase', 'annlee@gmail.com', '--yes'])).err).toContain('fingerprint');
@@ -258,7 +258,7 @@ describe('erase', () => {
     });
   });
 
-  test('--keep-out does that also for an address that has not left, or is not known', async () => {
+  test('--keep-out also suppresses a subscribed or unknown address', async () => {
     expect((await desk().run(['erase', 'new@example.com', '--keep-out', '--yes'])).code).toBe(0);
     await subscribe(typed('New@example.com'), desk().deps);
     await desk().deps.settled();

@@ -64,7 +64,7 @@ function orders<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe('an event', () => {
-  test('that comes five times, one after the other and all at once, is one payment and one receipt', {
+  test('that comes five times, in sequence and at once, is one payment and one receipt', {
     tags: ['B17.repeated'],
   }, async () => {
     const payment = await storedPayment();
@@ -85,7 +85,7 @@ describe('an event', () => {
     [['delayed', 'failed'], 'failed', false, 0],
     [['expired', 'completed'], 'paid', false, 2],
   ])(
-    '%j comes to the same in every order',
+    '%j gives the same result in every order',
     { tags: ['B17.repeated'] },
     async (happenings, status, disputed, mails) => {
       for (const order of orders(happenings)) {
@@ -99,7 +99,7 @@ describe('an event', () => {
     },
   );
 
-  test('and its refund at the same moment never miss each other', async () => {
+  test('and its concurrent refund are both recorded', async () => {
     for (let round = 0; round < 30; round += 1) {
       const payment = await storedPayment();
       const { completed, refunded } = eventsOf(payment);
@@ -108,7 +108,7 @@ describe('an event', () => {
     }
   });
 
-  test('whose work fails is not taken, and is taken when it comes again', async () => {
+  test('whose handler fails is not acknowledged, and succeeds when sent again', async () => {
     const payment = await storedPayment();
     const { completed } = eventsOf(payment);
     await deps.sql.unsafe(`
@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(await mailKinds()).toEqual(['note-tip', 'receipt-tip']);
   });
 
-  test('about a payment that is not there any more records it: the money has arrived', async () => {
+  test('about a deleted payment records it again', async () => {
     const payment = crypto.randomUUID();
     expect(await tell(eventsOf(payment, { amount: 5000, kind: 'class' }).completed)).toBe(200);
     const rows = await deps.sql`select id, kind, amount_cents, status, payer_email from payments`;
@@ -195,7 +195,7 @@ describe('an event', () => {
     },
   );
 
-  test('that is forged, stale, changed or not signed at all is refused, and nothing is written', {
+  test('that is forged, stale, changed or unsigned is refused, and nothing is written', {
     tags: ['B17'],
   }, async () => {
     const payment = await storedPayment();
@@ -222,7 +222,7 @@ describe('an event', () => {
     expect(await deps.sql`select from webhook_events`).toHaveLength(0);
   });
 
-  test('leads to a receipt in which a name is text, and whose note is answered to the payer', async () => {
+  test('leads to a receipt that escapes the name, and a note with the payer as Reply-To', async () => {
     await tell(eventsOf(await storedPayment()).completed);
     const [note, receipt] = await deps.sql`select * from mail_outbox order by kind`;
     expect(receipt).toMatchObject({ recipient: 'payer@example.com', reply_to: 'owner@example.com' });
@@ -249,7 +249,7 @@ describe('opening a payment page', () => {
   }
   const urlOf = async (response: Promise<Response>) => (await (await response).json()).url;
 
-  test('twice in one tick opens one page', async () => {
+  test('twice in one tick creates one session', async () => {
     const urls = await Promise.all(
       instances.map((instance) => urlOf(tip(request(5, 'one-press'), instance))),
     );
@@ -290,7 +290,7 @@ describe('opening a payment page', () => {
     expect(await urlOf(tip(request(5, 'late'), deps))).not.toBe(before);
   });
 
-  test('brings a visitor back to where configuration says, whatever the request says', {
+  test('returns to the configured URL, whatever the request says', {
     tags: ['B16'],
   }, async () => {
     await tip(request(5), deps);
@@ -302,7 +302,7 @@ describe('opening a payment page', () => {
   });
 
   test.each([['{"price":1,"amount":1}'], ['not json'], [null]])(
-    'for the class is its price whatever is sent: %j',
+    'for the class charges its price, whatever is sent: %j',
     { tags: ['S9.class.price', 'D12', 'B16.price'] },
     async (body) => {
       expect((await preorder(request(0, undefined, body), deps)).status).toBe(200);

@@ -47,7 +47,7 @@ function arrivals(file: string): Map<string, number> {
 }
 
 test(
-  'work that was acknowledged is not lost, and no mail is doubled',
+  'acknowledged work is not lost, and no mail is sent twice',
   async () => {
     const folder = temporaryFolder();
     const server = await startRealPostgres();

@@ -83,7 +83,7 @@ describe.each(faults)('a connection that %s', (fault) => {
     expect(await outcome(insert(sql), 1_000)).toBe('done');
   });
 
-  test('fails or serves what waited behind it, and everything works after', async () => {
+  test('fails or serves queued queries, and everything works after', async () => {
     network.failAt({ fault, text: 'begin', arrives: true });
     const waiting = [transaction(), transaction(), insert(sql), sql`select 1`];
     const outcomes = await Promise.all(waiting.map((work) => outcome(work, PATIENCE_MS * 3)));
@@ -93,7 +93,7 @@ describe.each(faults)('a connection that %s', (fault) => {
   });
 });
 
-test('a transaction whose failed statement was caught is not taken for a stored one', async () => {
+test('a transaction whose failed statement was caught does not count as committed', async () => {
   const work = sql.begin(async (queries) => {
     await insert(queries);
     await queries`select 1 / 0`.catch(() => {});

@@ -51,7 +51,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
 }
 
-it('receives one event for a visit and for a signup, allowed by the policy', {
+it('receives one event for a page view and for a signup, allowed by the security policy', {
   tags: ['S7.pixel', 'S7.pixel.newsletter', 'D10', 'D21'],
 }, async () => {
   const { page, events } = await open('/home');
@@ -70,7 +70,7 @@ it('receives one event for a pre-order', { tags: ['S7.pixel.pre-order', 'D10'] }
   await see.poll(() => events).toEqual([...arrival, ['track', 'InitiateCheckout', details]]);
 });
 
-it('may be blocked, and the form goes on', { tags: ['D10'] }, async () => {
+it('may be blocked without breaking the form', { tags: ['D10'] }, async () => {
   const { page, events } = await open('/home', null);
   await subscribe(page, 'patsy@example.com');
   expect(events).toEqual([]);
@@ -78,7 +78,7 @@ it('may be blocked, and the form goes on', { tags: ['D10'] }, async () => {
 });
 
 it.each(['/newsletter/confirm?token=a.secret', '/contact?session=cs_made_up'])(
-  'never reads the address %s',
+  'never sends the URL %s',
   { tags: ['D21'] },
   async (path) => {
     const { page, events } = await open(path);

@@ -68,7 +68,7 @@ async function open(answer: string | null = script) {
   return { page, asked, field };
 }
 
-it('asks Cloudflare nothing before a visitor turns to a form, and sends a new token each time', async () => {
+it('makes no request to Cloudflare before a form gets focus, and sends a new token each time', async () => {
   const { page, asked, field } = await open();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
@@ -82,7 +82,7 @@ it('asks Cloudflare nothing before a visitor turns to a form, and sends a new to
   expect(asked.filter((path) => path === '/frame').length).toBeGreaterThanOrEqual(2);
 });
 
-it('may be blocked: then the form says so, and what was typed stays', async () => {
+it('shows an error if it is blocked, and keeps what was typed', async () => {
   const { page, field } = await open(null);
   await field.fill('dottie@example.com');
   await field.press('Enter');

@@ -38,7 +38,7 @@ async function hold(page: Page, chunk: string): Promise<() => void> {
 }
 
 describe('the next page', { tags: ['B31'] }, () => {
-  it('is fetched while this one is idle, and shown without the network from then on', async () => {
+  it('is prefetched while this one is idle, and then opens offline', async () => {
     const page = await visitReady(here, '/home');
     await page.waitForLoadState('networkidle');
     await here.visitor.setOffline(true);
@@ -49,7 +49,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     here.complaints.length = 0;
   });
 
-  it('is not fetched ahead where data is saved', async () => {
+  it('is not prefetched with saveData on', async () => {
     await saveData(here);
     const page = await visitReady(here, '/home');
     const asked: string[] = [];
@@ -59,7 +59,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     expect(asked.filter((url) => /assets\/.*Page-/.test(url))).toEqual([]);
   });
 
-  it('is fetched when its link is hovered or focused', async () => {
+  it('is prefetched when its link is hovered or focused', async () => {
     const page = await arrive();
     const byPointer = page.waitForRequest(new RegExp(`assets/${chunkOf(other.href)}`));
     await link(page, other.label).hover();
@@ -71,7 +71,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     expect(page.url()).toBe(`${here.site}/home`);
   });
 
-  it('takes the place of the old one only once it is there, and says meanwhile that it is coming', async () => {
+  it('replaces the old one once loaded, and shows progress meanwhile', async () => {
     const page = await arrive();
     const release = await hold(page, chunkOf(other.href));
     const before = await heading(page).textContent();
@@ -85,7 +85,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
 
-  it('is the one that was asked for last', async () => {
+  it('is the one requested last', async () => {
     const page = await arrive();
     const release = await hold(page, chunkOf(other.href));
     await link(page, other.label).click();
@@ -96,7 +96,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     expect(page.url()).toBe(`${here.site}${contact.href}`);
   });
 
-  it('is not shown to a visitor who has gone back meanwhile', async () => {
+  it('is not shown if the visitor has gone back meanwhile', async () => {
     const page = await arrive();
     await link(page, contact.label).click();
     await see(page).toHaveURL(`${here.site}${contact.href}`);
@@ -110,7 +110,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
 
-  it('comes from the server where its chunk fails to load', async () => {
+  it('is loaded from the server if its chunk fails to load', async () => {
     const page = await arrive();
     await page.route(`**/assets/${chunkOf(other.href)}*.js`, (route) => route.abort());
     const served = page.waitForResponse(`${here.site}${other.href}`);
@@ -124,7 +124,7 @@ describe('the next page', { tags: ['B31'] }, () => {
   it.each([
     { motion: 'no-preference', fades: true },
     { motion: 'reduce', fades: false },
-  ] as const)('fades in where motion is welcome: $motion', async ({ motion, fades }) => {
+  ] as const)('fades in only without reduced motion: $motion', async ({ motion, fades }) => {
     const page = await arrive();
     await page.emulateMedia({ reducedMotion: motion });
     await page.evaluate(() => {

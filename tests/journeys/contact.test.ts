@@ -21,7 +21,7 @@ const messagesFrom = (email: string) =>
   rows(backend(), `select name, email, subject, message from contact_messages where email = '${email}'`);
 
 it.each(widths)(
-  'stores a message, mails it, and is ready for another, at %i px',
+  'stores and mails a message, and is ready for another, at %i px',
   { tags: ['B19'] },
   async (width) => {
     const sent = { ...message, email: `dolly-${width}@example.com`, subject: `From a page of ${width} px` };
@@ -44,7 +44,7 @@ it.each(widths)(
   },
 );
 
-it('can be written to by keyboard alone, and says what is missing', { tags: ['B18'] }, async () => {
+it('works by keyboard, and names the missing fields', { tags: ['B18'] }, async () => {
   const page = await visit(here, '/contact');
   await tabTo(page, field(page, 'name'));
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ it('can be written to by keyboard alone, and says what is missing', { tags: ['B1
   expect(await messagesFrom(sent.email)).toEqual([sent]);
 });
 
-it('says so at the bottom right for five seconds, and longer under the pointer', {
+it('shows a notice at the bottom right for five seconds, longer on hover', {
   tags: ['D6'],
 }, async () => {
   const page = await here.newPage();
@@ -89,7 +89,7 @@ it('says so at the bottom right for five seconds, and longer under the pointer',
   await see(notice).toBeHidden();
 });
 
-it('has icons that lead nowhere yet, and do no harm', { tags: ['D9'] }, async () => {
+it('has placeholder icons that are harmless when clicked', { tags: ['D9'] }, async () => {
   const page = await visit(here, '/contact');
   const main = page.getByRole('main');
   for (const { label } of contactLinks.filter(({ isPlaceholder }) => isPlaceholder))

@@ -63,7 +63,7 @@ async function axeFaults(page: Page, when: string, rules?: 'color'): Promise<str
 }
 
 it.each(addresses)(
-  '%s asks nobody else for anything, holds still, fits, and is clean in both themes and on paper',
+  '%s makes no third-party requests, has no layout shift or overflow, and passes axe in both themes and in print',
   { tags: ['D2', 'B10.shift', 'S2.header.tip-jar', 'S1.public', 'S1.only-functions', 'S6.public'] },
   async (path) => {
     const page = await here.newPage();
@@ -111,7 +111,7 @@ it.each(addresses)(
 );
 
 it.each(addresses)(
-  '%s can be read with scripts off, has nothing to press that needs them, and looks by its own styles as it does by all',
+  '%s is readable without JavaScript, without dead controls, and looks the same with its own styles as with all',
   { tags: ['B32'] },
   async (path) => {
     const visitor = await here.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
@@ -132,7 +132,7 @@ it.each(addresses)(
 
 const alike = pages.filter((route) => !samples.includes(route));
 
-it('opens pages of one kind under their own titles: every tenth of them, on a telephone', async () => {
+it('opens every tenth page of a kind with its own title, on a phone', async () => {
   const page = await here.newPage();
   await resize(page, 360);
   const faults: string[] = [];

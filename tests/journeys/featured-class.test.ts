@@ -23,7 +23,7 @@ const { orderName, priceCents } = sold.onlineClass;
 const heading = `${orderName}: ${formatAmount(priceCents)}`;
 
 it.each(widths)(
-  'sells the class, and says so once it is paid, at %i px',
+  'sells the class, and confirms the payment, at %i px',
   { tags: ['S4.pre-order.redirect', 'S7.url'] },
   async (width) => {
     const page = await visit(here, '/featured-class', width);
@@ -56,7 +56,7 @@ it.each(Object.values(preOrderLabels))(
   },
 );
 
-it('is sold by keyboard alone, from the end of the page too, and takes no for an answer', async () => {
+it('can be bought and canceled by keyboard, from the end of the page too', async () => {
   const page = await visit(here, '/featured-class');
   await tabTo(page, button(page, preOrderLabels.closing));
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ it('is sold by keyboard alone, from the end of the page too, and takes no for an
   await see(page.getByText(checkoutTexts.canceled.title)).toBeVisible();
 });
 
-it('takes an address for the newsletter', { tags: ['S2.class.subscribe'] }, async () => {
+it('subscribes to the newsletter', { tags: ['S2.class.subscribe'] }, async () => {
   const page = await visit(here, '/featured-class');
   await button(page, featuredClass.subscribe).click();
   await page.getByRole('dialog').getByLabel(waitlistTexts.label).fill('wanda@example.com');
@@ -72,7 +72,7 @@ it('takes an address for the newsletter', { tags: ['S2.class.subscribe'] }, asyn
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
 });
 
-it('shows one lesson at a time, and none if the visitor likes, with scripts off', {
+it('shows one lesson at a time, or none, without JavaScript', {
   tags: ['S2.class.curriculum', 'B32'],
 }, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
@@ -90,7 +90,7 @@ it('shows one lesson at a time, and none if the visitor likes, with scripts off'
   await visitor.close();
 });
 
-it('leaves the pressed lesson where it is when the one above it closes', async () => {
+it('keeps the pressed lesson in place when the one above it closes', async () => {
   const page = await visitReady(here, '/featured-class', 1280, 500);
   const summaries = page.locator('summary');
   await summaries.nth(0).click();

@@ -13,7 +13,7 @@ const here = world();
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-it('shows what is chosen, a shirt by its colors, and each line of a heading', async () => {
+it("shows the selection, a shirt's colors, and each line of a heading", async () => {
   const page = await visitReady(here, '/portfolio');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -53,7 +53,7 @@ it('shows what is chosen, a shirt by its colors, and each line of a heading', as
   expect(await background(chosen)).not.toBe(await background(other));
 });
 
-it('mutes nothing where more contrast is asked for', async () => {
+it('mutes no text with prefers-contrast: more', async () => {
   const page = await visitReady(here, '/portfolio');
   const muted = () =>
     page

@@ -28,7 +28,7 @@ const opacityOf = (part: Locator) =>
     return opacity;
   });
 
-it('fades picture and title over 500 px of scroll, and leaves the picture behind', {
+it('fades and shifts picture and title over 500 px of scroll', {
   tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'],
 }, async () => {
   const page = await visit(here, '/home');
@@ -51,7 +51,7 @@ it('fades picture and title over 500 px of scroll, and leaves the picture behind
   }
 });
 
-it('has the button beside the field from 768 px, and below it before', async () => {
+it('has the button beside the field from 768 px, else below it', async () => {
   const page = await visit(here, '/home', 390);
   const subscribe = page.getByRole('button', { name: newsletterTexts.submit, exact: true });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
@@ -62,7 +62,7 @@ it('has the button beside the field from 768 px, and below it before', async () 
   }
 });
 
-it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async () => {
+it('keeps the form readable while it is in view', { tags: ['D26'] }, async () => {
   const page = await visit(here, '/home');
   for (const [width, height] of [
     [320, 256],
@@ -82,7 +82,7 @@ it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async ()
   }
 });
 
-it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
+it('does not move with prefers-reduced-motion', { tags: ['B28'] }, async () => {
   const page = await here.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${here.site}/home`);
@@ -103,7 +103,7 @@ it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
   }
 });
 
-it('lets everyone pause the logos, with scripts off too', { tags: ['B28.pause'] }, async ({ skip }) => {
+it('lets visitors pause the logos, also without JavaScript', { tags: ['B28.pause'] }, async ({ skip }) => {
   skip(brands.length === 0, 'The content has no brands.');
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();

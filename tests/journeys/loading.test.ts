@@ -76,7 +76,7 @@ async function visitWithoutFlows(path: string): Promise<{ page: Page; flows: str
   return { page, flows };
 }
 
-it('runs the first view of home without xstate, until the visitor turns to the form', async () => {
+it("loads no xstate for the home page's first view until the form gets focus", async () => {
   const { page, flows } = await visitWithoutFlows('/home');
   expect(flows).toEqual([]);
   await page.getByRole('textbox', { name: newsletterTexts.label }).focus();
@@ -89,7 +89,7 @@ describe('the gallery', () => {
   const [work] = worksIn('all');
   const thumbnail = (page: Page) => page.locator(`#${thumbnailId(work?.slug ?? '')}`);
 
-  it('is shown without xstate, and filtered once the machine has loaded', async () => {
+  it('renders without xstate, and filters once the machine has loaded', async () => {
     const { page, flows } = await visitWithoutFlows('/portfolio');
     expect(flows).toEqual([]);
     const release = await holdScripts(page);
@@ -133,7 +133,7 @@ describe('the gallery', () => {
   });
 });
 
-it('keeps what is typed and sent while the newsletter has no machine yet', async () => {
+it("replays what was typed and submitted before the newsletter's machine loaded", async () => {
   await saveData(here);
   const page = await visitReady(here, '/home', 1280);
   const release = await holdScripts(page);
@@ -154,7 +154,7 @@ describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener
   needs(name, isThere);
   const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 
-  it('is fetched while the page is idle, and opens without the network from then on', async () => {
+  it('is prefetched while the page is idle, and then opens offline', async () => {
     const page = await visitReady(here, path, width);
     await page.waitForLoadState('networkidle');
     await holdScripts(page);
@@ -162,7 +162,7 @@ describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener
     await see(dialog(page)).toBeVisible();
   });
 
-  it('is fetched at the first sign of a press', async () => {
+  it('is prefetched on pointer down or focus', async () => {
     await stayBusy(here);
     const page = await visitReady(here, path, width);
     const fetched = page.waitForResponse(/assets\/Dialog-/);
@@ -173,7 +173,7 @@ describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener
 });
 
 describe.each(Object.entries(openings))(
-  'the %s, where data is saved',
+  'the %s, with saveData on',
   (name, { isThere, path, opener, title, width }) => {
     needs(name, isThere);
     const dialog = (page: Page) => page.getByRole('dialog', { name: title });
@@ -223,7 +223,7 @@ describe.each(Object.entries(openings))(
       expect(page.url()).not.toBe(before);
     });
 
-    it('does not open after Escape where the click came before the app', async () => {
+    it('does not open after Escape if the click came before hydration', async () => {
       const page = await here.newPage();
       await page.setViewportSize({ width, height: 800 });
       const release = await holdScripts(page);

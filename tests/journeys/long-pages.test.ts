@@ -29,7 +29,7 @@ const isOnTop = (control: Locator) =>
   });
 
 describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
-  it('the filters are in reach, and the chosen one is in sight', {
+  it('the filters stick, and the chosen one is visible', {
     tags: ['S2.portfolio.scroll-top'],
   }, async () => {
     const page = await visitReady(here, '/portfolio', width);
@@ -46,7 +46,7 @@ describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
     expect(await isOnTop(chosen)).toBe(true);
   });
 
-  it('the filters are in reach at twice the text size, and under nothing', async () => {
+  it('the filters stick at twice the text size, and nothing covers them', async () => {
     const page = await visitReady(here, '/portfolio', width);
     await doubleText(page);
     await leave(page, 4);
@@ -55,7 +55,7 @@ describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
     await see.poll(() => isOnTop(all)).toBe(true);
   });
 
-  it('one press leads back up, to the heading', async () => {
+  it('one press scrolls back up and focuses the heading', async () => {
     const page = await visitReady(here, '/portfolio', width);
     await see(wayUp(page)).toHaveCount(0);
     await leave(page, 4);
@@ -67,13 +67,13 @@ describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
   });
 });
 
-it('gives no room away where there is little, as under a high zoom', async () => {
+it('unsticks the filters in a short window, as under a high zoom', async () => {
   const page = await visitReady(here, '/portfolio', 320, 256);
   await leave(page, 12);
   await see(filters(page)).not.toBeInViewport();
 });
 
-it('leads back up with scripts off, from the end of the page', { tags: ['B32'] }, async () => {
+it('links back to the top without JavaScript', { tags: ['B32'] }, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(`${here.site}/projects`);
@@ -82,7 +82,7 @@ it('leads back up with scripts off, from the end of the page', { tags: ['B32'] }
   await visitor.close();
 });
 
-it('uses a wide window', async () => {
+it('uses the width of a wide window', async () => {
   const page = await here.newPage();
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto(`${here.site}/portfolio`);
@@ -90,7 +90,7 @@ it('uses a wide window', async () => {
   expect((await grid.boundingBox())?.width).toBeGreaterThan(1920 * 0.75);
 });
 
-it('covers the whole page with the lightbox, to its corners', async () => {
+it('covers the whole page with the lightbox', async () => {
   const page = await visitReady(here, '/portfolio');
   await page.locator(`#work-${work?.slug}`).focus();
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 it.skipIf(!tip)(
-  'says that the tip jar could not be loaded, keeps what was typed, and opens it at the next press',
+  'reports that the tip jar failed to load, keeps what was typed, and opens on the next press',
   async () => {
     const page = await open('/contact');
     const message = page.getByRole('textbox', { name: contactTexts.message, exact: true });
@@ -76,7 +76,7 @@ it.skipIf(merchandise.length === 0)('opens the menu and the waitlist once they h
 });
 
 it.skipIf(galleryCategories.length < 2)(
-  'says that the filter and the lightbox could not be loaded, and stays in the gallery',
+  'reports that filter and lightbox failed to load, and stays in the gallery',
   async () => {
     const page = await open('/portfolio');
     const [category = 'all'] = galleryCategories;
@@ -100,7 +100,7 @@ it.skipIf(galleryCategories.length < 2)(
   },
 );
 
-it('says that the theme could not be switched, and switches it at the next press', async () => {
+it('reports that the theme toggle failed to load, and toggles on the next press', async () => {
   const page = await open('/home');
   const toLight = page.getByRole('button', { name: shellTexts.switchToLight });
   await goOffline(true);
@@ -111,7 +111,7 @@ it('says that the theme could not be switched, and switches it at the next press
   await see(page.getByRole('button', { name: shellTexts.switchToDark })).toBeVisible();
 });
 
-it('shows a failure when the toaster itself fails to load, and keeps the address', async () => {
+it('shows a failure when the toaster fails to load, and keeps the address', async () => {
   const page = await open('/home');
   const email = page.getByRole('textbox', { name: newsletterTexts.label });
   await goOffline(true);
@@ -126,7 +126,7 @@ it('shows a failure when the toaster itself fails to load, and keeps the address
   await see(alert(page)).toHaveCount(0);
 });
 
-it('says that a page on the way back could not be loaded, and tries again', async () => {
+it('reports that a page failed to load on Back, and retries', async () => {
   const page = await open('/home');
   await page
     .getByRole('banner')

@@ -36,7 +36,7 @@ const card = (page: Page) => page.getByRole('region', { name: playerTexts.headin
 const goNear = (page: Page) => card(page).scrollIntoViewIfNeeded();
 
 describe.each([390, 1280])('at %i px', (width) => {
-  it('shows the band, the links and who sings, and plays once the visitor comes near', {
+  it('shows band, links and credits, and loads the player near the viewport', {
     tags: ['S2.music.services', 'S2.music.player', 'S9.player'],
   }, async () => {
     const { page, asked } = await openMusic(width, speaks("{ type: 'ready' }"));
@@ -62,7 +62,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await see(player(page)).toHaveAttribute('loading', 'lazy');
   });
 
-  it('keeps the card in the place of a player that is blocked, and moves nothing', async () => {
+  it('keeps the card in place of a blocked player, without layout shift', async () => {
     const { page } = await openMusic(width, undefined);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -86,13 +86,13 @@ describe.each([390, 1280])('at %i px', (width) => {
   });
 });
 
-it('keeps the card where the service has no player', async () => {
+it('keeps the card if the service has no player', async () => {
   const { page } = await openMusic(1280, speaks("{ type: 'error' }"));
   await goNear(page);
   await see(card(page).getByText(playerTexts.unavailable)).toBeVisible();
 });
 
-it('trusts messages from the service only', async () => {
+it("accepts messages from the service's origin only", async () => {
   const { page } = await openMusic(1280, '<p>Silence</p>');
   await goNear(page);
   await see(card(page).getByText(playerTexts.loading)).toBeVisible();
@@ -101,7 +101,7 @@ it('trusts messages from the service only', async () => {
   await see(card(page).getByText(playerTexts.unavailable)).toBeVisible();
 });
 
-it('hands the focus from a link of the card to the player that covers it', async ({ skip }) => {
+it('moves focus from a link of the card to the player that covers it', async ({ skip }) => {
   skip(streamingServices.length < 2, 'The music is on one service, or none.');
   const { page } = await openMusic(
     1280,
@@ -120,7 +120,7 @@ it('hands the focus from a link of the card to the player that covers it', async
   await see(player(page)).toBeFocused();
 });
 
-it('offers the links with scripts off', { tags: ['B32'] }, async () => {
+it('shows the links without JavaScript', { tags: ['B32'] }, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(`${here.site}/music`);

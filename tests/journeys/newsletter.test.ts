@@ -54,7 +54,7 @@ async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
   return { mail, target };
 }
 
-it('subscribes, confirms by mail, and leaves with one click', async () => {
+it('subscribes, confirms by mail, and unsubscribes with one click', async () => {
   const email = 'dolly@example.com';
   const page = await openHome();
   await page.route('**/newsletter-subscribe', async (route) => {
@@ -84,7 +84,7 @@ it('subscribes, confirms by mail, and leaves with one click', async () => {
   expect(await statusOf(email)).toBe('unsubscribed');
 });
 
-it('leaves by the link in the mail too, after a press of the button and not before, and comes back', async () => {
+it("unsubscribes by the mail's link after a press of the button, and resubscribes", async () => {
   const email = 'emmylou@example.com';
   const page = await openHome();
   await field(page).fill(email);
@@ -108,7 +108,7 @@ it('leaves by the link in the mail too, after a press of the button and not befo
   expect(await statusOf(email)).toBe('confirmed');
 });
 
-it('loses nothing while the functions are down, and goes through once they are back', {
+it('keeps the address while the functions are down, and subscribes once they are back', {
   tags: ['S8.newsletter.logged', 'B19'],
 }, async () => {
   const email = 'loretta@example.com';
@@ -129,7 +129,7 @@ it('loses nothing while the functions are down, and goes through once they are b
   expect(await statusOf(email)).toBe('pending');
 });
 
-it('keeps what was typed and pressed before the app had arrived', async () => {
+it('replays what was typed and pressed before hydration', async () => {
   const email = 'patsy@example.com';
   const page = await here.newPage();
   const release = await holdScripts(page);
@@ -141,7 +141,7 @@ it('keeps what was typed and pressed before the app had arrived', async () => {
   expect(await statusOf(email)).toBe('pending');
 });
 
-it('lets go of a request whose page was left', { tags: ['B19.left'] }, async () => {
+it('aborts the request when its page is left', { tags: ['B19.left'] }, async () => {
   const page = await openHome();
   await page.route('**/newsletter-subscribe', () => {});
   const asked = page.waitForRequest('**/newsletter-subscribe');

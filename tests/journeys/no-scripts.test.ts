@@ -14,7 +14,7 @@ async function openWithoutScripts(): Promise<Page> {
   return visitor.newPage();
 }
 
-it('sends no form into the address, and keeps what was typed', { tags: ['B19'] }, async () => {
+it('puts no form data into the URL, and keeps what was typed', { tags: ['B19'] }, async () => {
   const page = await openWithoutScripts();
   for (const [address, label, text] of [
     ['/contact', contactTexts.name, 'Dolly'],
@@ -30,7 +30,7 @@ it('sends no form into the address, and keeps what was typed', { tags: ['B19'] }
   await page.context().close();
 });
 
-it('reads in place of the filters that all works are shown', async ({ skip }) => {
+it('shows a text in place of the filters', async ({ skip }) => {
   skip(galleryCategories.length < 2, 'The gallery has no filters.');
   const page = await openWithoutScripts();
   await page.goto(`${here.site}/portfolio`);

@@ -57,7 +57,7 @@ async function seeAllUncovered(page: Page, controls: readonly Locator[]): Promis
   }
 }
 
-it('leave with correction and with the page, and cover nothing that has the focus', {
+it('disappear on correction or navigation, and never cover the focused element', {
   tags: ['D6.validation'],
 }, async () => {
   const page = await visitReady(here, '/contact', 390, 844);
@@ -89,7 +89,7 @@ it('leave with correction and with the page, and cover nothing that has the focu
   await see(notice(page, contactTexts.incomplete)).toBeHidden();
 });
 
-it('stay where a server has refused, and give the focus back when they are dismissed', {
+it('stay after a server error, and return focus when dismissed', {
   tags: ['D6'],
 }, async () => {
   const page = await visitReady(here, '/home');
@@ -112,7 +112,7 @@ it('stay where a server has refused, and give the focus back when they are dismi
   here.complaints.length = 0;
 });
 
-it('of a dialog cover nothing in it, and give it the focus back', {
+it('in a dialog cover nothing, and return focus to it', {
   tags: ['D6.validation', 'B20'],
 }, async ({ skip }) => {
   skip(tip === undefined, 'The content asks for no tips.');

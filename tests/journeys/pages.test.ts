@@ -18,7 +18,7 @@ const here = world();
 const addresses = [...routes.map((route) => route.path), '/no/such/page'];
 
 describe.each(addresses)('%s', (path) => {
-  it('says what it is before any script runs', { tags: ['B31', 'B33'] }, async () => {
+  it('has its heading and description before any script runs', { tags: ['B31', 'B33'] }, async () => {
     const response = await fetch(here.site + path);
     const html = await response.text();
     expect(response.status).toBe(path === '/no/such/page' ? 404 : 200);
@@ -53,7 +53,7 @@ it.each(headings.map(([path, heading]) => [path, isShown(path) ? heading : notFo
   },
 );
 
-it('gives every page a title, a description and an address of its own, before any script runs', {
+it('gives every page a unique title, description and URL, before any script runs', {
   tags: ['B31'],
 }, async () => {
   const all = await allRoutes();
@@ -75,7 +75,7 @@ it('gives every page a title, a description and an address of its own, before an
   }
 });
 
-it('names no address of the site that does not exist', async () => {
+it('has no broken internal links', async () => {
   const pages = (await allRoutes()).map(({ path }) => path);
   const named = new Set(pages);
   for (const path of pages) {
@@ -97,14 +97,14 @@ it('names no address of the site that does not exist', async () => {
   expect(broken).toEqual([]);
 });
 
-it('lists what may be listed in the sitemap', async () => {
+it('lists exactly the indexable pages in the sitemap', async () => {
   const sitemap = await (await fetch(`${here.site}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const all = await allRoutes();
   expect(listed).toEqual(all.filter((route) => route.isListed).map((route) => publishedAt + route.path));
 });
 
-it('sends the visitor of / to /home, where Back does not trap them', {
+it('redirects / to /home without trapping Back', {
   tags: ['S2.redirect.home', 'D11'],
 }, async () => {
   const page = await here.newPage();
@@ -124,7 +124,7 @@ it('logs the path that does not exist', { tags: ['S2.not-found.log', 'B33'] }, a
   here.complaints.length = 0;
 });
 
-it('is sent compressed, and kept for ever where its name says what it holds', async () => {
+it('is compressed, and cached as immutable if its name has a hash', async () => {
   const page = await fetch(`${here.site}/home`, { headers: { 'accept-encoding': 'br' } });
   expect(page.headers.get('content-encoding')).toBe('br');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -66,7 +66,7 @@ it('receives one event for a pre-order, when its checkout begins', {
   ]);
 });
 
-it('may throw, and the form goes on', { tags: ['D10'] }, async () => {
+it('may throw without breaking the form', { tags: ['D10'] }, async () => {
   const page = await here.newPage();
   await page.addInitScript(() => {
     window.fbq = () => {

@@ -88,7 +88,7 @@ async function boxOf(locator: Locator) {
 }
 
 describe.each(sizes)('at $width px', (size) => {
-  it('closes the lightbox by Back, and opens it again by Forward on the same picture', {
+  it('closes the lightbox on Back, and reopens it on Forward on the same picture', {
     tags: ['B1'],
   }, async () => {
     const page = await open('/portfolio', size);
@@ -104,7 +104,7 @@ describe.each(sizes)('at $width px', (size) => {
     await isOpenOn(page, second.slug);
   });
 
-  it('returns to the gallery by one Back after ten pictures, with the focus on the last of them', {
+  it('returns to the gallery on one Back after ten pictures, with focus on the last one', {
     tags: ['B2', 'B5'],
   }, async () => {
     const page = await open('/portfolio', size);
@@ -135,7 +135,7 @@ describe.each(sizes)('at $width px', (size) => {
     expect(box.height).toBeLessThanOrEqual(size.height * 0.9 + 0.5);
   });
 
-  it('loads at most twelve pictures in the first view, and the others when they are seen', {
+  it('loads at most twelve pictures in the first view, and the others lazily', {
     tags: ['B10'],
   }, async ({ skip }) => {
     skip(!isLong, 'The gallery is no longer than the first view.');
@@ -158,7 +158,7 @@ describe.each(sizes)('at $width px', (size) => {
   });
 });
 
-it('leaves the same history and the same scroll, however it is closed', {
+it('leaves the same history and scroll position for every way to close', {
   tags: ['S2.portfolio.lightbox-controls', 'B3'],
 }, async () => {
   const ways: Record<string, (page: Page) => Promise<unknown>> = {
@@ -202,7 +202,7 @@ it('has a grid of as many columns as fit', { tags: ['S2.portfolio.columns', 'S9.
 });
 
 it.each(['button', 'escape', 'back'])(
-  'comes straight to an artwork, and by %s goes to the gallery',
+  'opens an artwork directly, and returns to the gallery on %s',
   { tags: ['B4'] },
   async (way) => {
     const page = await open(`/portfolio/${third.slug}`);
@@ -219,8 +219,8 @@ it.each(['button', 'escape', 'back'])(
   },
 );
 
-describe('before the app has come', () => {
-  it('keeps a press on a thumbnail, and leaves one history entry for it', {
+describe('before hydration', () => {
+  it('replays a press on a thumbnail, with one history entry', {
     tags: ['B1', 'B3'],
   }, async () => {
     const { page, release } = await openWithoutApp('/portfolio');
@@ -238,7 +238,7 @@ describe('before the app has come', () => {
     expect(page.url()).toBe('about:blank');
   });
 
-  it('follows the thumbnail as a link where the app cannot come, with the gallery one step below', {
+  it('follows the thumbnail as a link if hydration fails, with the gallery one step back', {
     tags: ['B3', 'B4'],
   }, async ({ skip }) => {
     skip(!hasFilters, 'The gallery has one category.');
@@ -260,7 +260,7 @@ describe('before the app has come', () => {
     here.complaints.length = 0;
   });
 
-  it('keeps an arrow key on an artwork, and a press on its arrow', { tags: ['B2', 'B7'] }, async () => {
+  it('replays an arrow key and a press on an arrow', { tags: ['B2', 'B7'] }, async () => {
     const { page, release } = await openWithoutApp(`/portfolio/${first.slug}`);
     await see(page.getByRole('region', { name: lightboxTexts.label })).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -278,7 +278,7 @@ describe('before the app has come', () => {
   });
 });
 
-it('hears every key from the moment that it is open', { tags: ['B2', 'B5'] }, async () => {
+it('handles every key from the moment it is open', { tags: ['B2', 'B5'] }, async () => {
   const page = await open('/portfolio');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -294,7 +294,7 @@ it('hears every key from the moment that it is open', { tags: ['B2', 'B5'] }, as
   await see(thumbnail(page, tenth.slug)).toBeFocused();
 });
 
-it('keeps the filter of a shared artwork, and leads through that filter only', {
+it('keeps the filter of a shared artwork, and steps within that filter', {
   tags: ['S2.portfolio.lightbox'],
 }, async ({ skip }) => {
   const works = worksIn(shown);
@@ -310,7 +310,7 @@ it('keeps the filter of a shared artwork, and leads through that filter only', {
   await see(page.getByText(galleryTexts.count(worksIn(shown).length, shown))).toBeVisible();
 });
 
-it('passes over a filter that would hide the artwork itself', async ({ skip }) => {
+it('ignores a filter that would hide the artwork', async ({ skip }) => {
   skip(!hasFilters, 'The gallery has one category.');
   const page = await open(`/portfolio/${first.slug}?filter=${another}`);
   await isOpenOn(page, first.slug);
@@ -321,7 +321,7 @@ it('passes over a filter that would hide the artwork itself', async ({ skip }) =
   await see.poll(() => addressOf(page)).toBe('/portfolio');
 });
 
-it('survives a reload with the lightbox open', async () => {
+it('keeps the lightbox open after a reload', async () => {
   const page = await open('/portfolio');
   await thumbnail(page, second.slug).click();
   await isOpenOn(page, second.slug);
@@ -334,7 +334,7 @@ it('survives a reload with the lightbox open', async () => {
   await see.poll(() => addressOf(page)).toBe('/portfolio');
 });
 
-it('can be used by keyboard alone, and Tab never leaves it', {
+it('works by keyboard, and Tab never leaves it', {
   tags: ['S2.portfolio.lightbox-controls', 'B5', 'B7'],
 }, async () => {
   const page = await open('/portfolio');
@@ -357,7 +357,7 @@ it('can be used by keyboard alone, and Tab never leaves it', {
   await see(thumbnail(page, second.slug)).toBeFocused();
 });
 
-it('stands still at both ends, with the focus where it was', {
+it('does not step past either end, and keeps focus', {
   tags: ['S4.lightbox.index', 'B6'],
 }, async () => {
   const page = await open(`/portfolio/${first.slug}`);
@@ -382,7 +382,7 @@ it('stands still at both ends, with the focus where it was', {
   await see(step(page, 'next')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('steps by a swipe', { tags: ['B7.swipe'] }, async () => {
+it('steps on swipe', { tags: ['B7.swipe'] }, async () => {
   const visitor = await here.browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -410,7 +410,7 @@ it('steps by a swipe', { tags: ['B7.swipe'] }, async () => {
   await visitor.close();
 });
 
-it('names a picture that cannot be loaded, and steps past it', { tags: ['B9'] }, async () => {
+it('shows the title of a picture that fails to load, and steps past it', { tags: ['B9'] }, async () => {
   const page = await here.newPage();
   await page.route(`**/pictures/${second.src}.*`, (route) => route.abort());
   await page.goto(`${here.site}/portfolio/${first.slug}`);
@@ -427,7 +427,7 @@ it('names a picture that cannot be loaded, and steps past it', { tags: ['B9'] },
   for (const complaint of complaints) expect(complaint).toContain('Failed to load resource');
 });
 
-it('fetches the neighbors before they are asked for', async () => {
+it('prefetches the neighbors', async () => {
   const page = await here.newPage();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -442,7 +442,7 @@ it('fetches the neighbors before they are asked for', async () => {
 describe('the filter', () => {
   needs('categories to choose from', hasFilters);
 
-  it('is pressed, keeps the focus, is announced and shared, and scrolls to the top', {
+  it('is pressed, keeps focus, is announced, is in the URL, and scrolls to the top', {
     tags: ['S2.portfolio.scroll-top', 'D8', 'B8'],
   }, async () => {
     const page = await open('/portfolio');
@@ -470,7 +470,7 @@ describe('the filter', () => {
   });
 
   it.each(['fine-art', 'a-category-of-old'])(
-    'in the address, %s shows all works from the first paint on',
+    '%s in the URL shows all works from the first paint',
     { tags: ['S2.portfolio.query', 'S2.portfolio.fine-art', 'D8'] },
     async (filter) => {
       const { page, release } = await openWithoutApp(`/portfolio?filter=${filter}`);
@@ -537,7 +537,7 @@ describe('the filter', () => {
     },
   );
 
-  it('follows a link of the footer, from its top', async () => {
+  it('follows a link of the footer, and scrolls to the top', async () => {
     const page = await open('/portfolio');
     await page.getByRole('contentinfo').getByRole('link', { name: label }).click();
     await see(page.getByRole('status').first()).toHaveText(galleryTexts.count(worksIn(shown).length, shown));
@@ -545,7 +545,7 @@ describe('the filter', () => {
   });
 });
 
-it('is where it was left, after Back from another page', { tags: ['B31.focus'] }, async ({ skip }) => {
+it('is restored on Back from another page', { tags: ['B31.focus'] }, async ({ skip }) => {
   skip(!isLong, 'The gallery is too short to scroll.');
   const page = await open('/portfolio');
   await thumbnail(page, deep.slug).scrollIntoViewIfNeeded();
@@ -564,7 +564,7 @@ it('is where it was left, after Back from another page', { tags: ['B31.focus'] }
   await see.poll(() => scrollOf(page)).toBe(scrolled);
 });
 
-it('gives every artwork a page of its own, before any script runs', { tags: ['B31'] }, async () => {
+it('gives every artwork a page, before any script runs', { tags: ['B31'] }, async () => {
   const titles = new Set<string>();
   for (const { slug, src, alt, title } of galleryItems) {
     const response = await fetch(`${here.site}/portfolio/${slug}`);
@@ -597,7 +597,7 @@ it('shows the 404 page for an artwork that does not exist', async () => {
   here.complaints.length = 0;
 });
 
-it('can be looked through with scripts off', { tags: ['B32'] }, async () => {
+it('can be browsed without JavaScript', { tags: ['B32'] }, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(`${here.site}/portfolio`);

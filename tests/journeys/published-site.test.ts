@@ -35,11 +35,11 @@ async function findings(changes: Record<string, string> = {}): Promise<Finding[]
   return Promise.all(examine(siteChecks, context));
 }
 
-it('is right in everything', async () => {
+it('passes every check', async () => {
   expect((await findings()).filter(({ verdict }) => verdict.type !== 'ok')).toEqual([]);
 });
 
-it('is wrong where it was built with another key, or has a secret in its scripts', async () => {
+it('fails if built with another key, or with a secret in its scripts', async () => {
   const wrongIn = async (changes: Record<string, string>) =>
     (await findings(changes)).flatMap(({ name, verdict }) =>
       verdict.type === 'wrong' ? [`${name}: ${verdict.what}`] : [],

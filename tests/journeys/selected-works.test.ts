@@ -23,7 +23,7 @@ const addressOf = (page: Page) => page.url().replace(here.site, '');
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 describe.each([390, 1280])('the works on the home page, at %i px,', (width) => {
-  it('open where they are, at their own addresses, and give scroll and focus back', {
+  it('open in place, with their own URLs, and restore scroll and focus', {
     tags: ['B1', 'B2', 'B3', 'B5', 'B7'],
   }, async () => {
     const page = await visitReady(here, '/home', width);
@@ -68,7 +68,7 @@ describe.each([390, 1280])('the works on the home page, at %i px,', (width) => {
   });
 });
 
-it('are over the gallery after a reload, as a shared link shows them', { tags: ['B4'] }, async () => {
+it('open over the gallery after a reload, as by a shared link', { tags: ['B4'] }, async () => {
   const page = await visitReady(here, '/home');
   await thumbnail(page, first.slug).click();
   await see(dialog(page)).toHaveAccessibleName(first.title);
@@ -79,7 +79,7 @@ it('are over the gallery after a reload, as a shared link shows them', { tags: [
   await see.poll(() => addressOf(page)).toBe('/portfolio');
 });
 
-it('open by a press from before the app has come', { tags: ['B1'] }, async () => {
+it('open by a press from before hydration', { tags: ['B1'] }, async () => {
   const page = await here.newPage();
   const release = await holdScripts(page);
   await page.goto(`${here.site}/home`);
@@ -91,7 +91,7 @@ it('open by a press from before the app has come', { tags: ['B1'] }, async () =>
   expect(addressOf(page)).toBe('/home');
 });
 
-it('lead to their own pages with scripts off', { tags: ['B32'] }, async () => {
+it('link to their own pages without JavaScript', { tags: ['B32'] }, async () => {
   const visitor = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
   await page.goto(`${here.site}/home`);

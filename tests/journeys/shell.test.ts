@@ -18,7 +18,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: shellTexts.o
 const mainNavigation = (page: Page) =>
   header(page).getByRole('navigation', { name: shellTexts.mainNavigation });
 
-it('becomes a panel of glass once more than 20 px are scrolled', {
+it('becomes translucent after 20 px of scroll', {
   tags: ['S2.header.glass', 'S4.header', 'S9.header'],
 }, async () => {
   const page = await visit(here, '/home');
@@ -37,7 +37,7 @@ it('becomes a panel of glass once more than 20 px are scrolled', {
   }
 });
 
-it('highlights the page that is shown', { tags: ['S2.header.active'] }, async () => {
+it('highlights the current page', { tags: ['S2.header.active'] }, async () => {
   const there = destinationFrom('/contact', '/store');
   const page = await visit(here, '/contact');
   const link = (name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
@@ -53,7 +53,7 @@ it('highlights the page that is shown', { tags: ['S2.header.active'] }, async ()
   expect(await bold()).toEqual([there.href]);
 });
 
-it('has a footer whose links can be pressed along their whole row', async () => {
+it('has footer links that fill their row', async () => {
   const page = await visit(here, '/home');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -83,7 +83,7 @@ describe('the mobile menu', () => {
     await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   }
 
-  it('takes the place of the links below 768 px, at the right side', {
+  it('replaces the links below 768 px, on the right', {
     tags: ['S2.header.menu', 'S9.mobile'],
   }, async () => {
     const page = await openMenu();
@@ -102,7 +102,7 @@ describe('the mobile menu', () => {
     await see(menuButton(wide)).toBeHidden();
   });
 
-  it('closes on a change of route, with the focus on the new heading', {
+  it('closes on navigation, with focus on the new heading', {
     tags: ['S2.header.menu-closes', 'B30'],
   }, async () => {
     const there = destinationFrom('/home', '/store');
@@ -114,7 +114,7 @@ describe('the mobile menu', () => {
     await expectScrolls(page);
   });
 
-  it('closes on Back, with the focus on its button', { tags: ['B30'] }, async () => {
+  it('closes on Back, with focus on its button', { tags: ['B30'] }, async () => {
     const page = await openMenu('/contact');
     await page.goBack();
     await see(menu(page)).toBeHidden();
@@ -123,7 +123,7 @@ describe('the mobile menu', () => {
     await expectScrolls(page);
   });
 
-  it('closes past 768 px, with the focus on the first link of the header', { tags: ['B30'] }, async () => {
+  it('closes above 768 px, with focus on the first link of the header', { tags: ['B30'] }, async () => {
     const page = await openMenu();
     await page.setViewportSize({ width: 768, height: 800 });
     await see(menu(page)).toBeHidden();

@@ -45,7 +45,7 @@ describe('tips', () => {
   needs('tips', tip !== undefined);
 
   it.each(widths)(
-    'takes a tip, and says so once it is paid, at %i px',
+    'takes a tip, and confirms the payment, at %i px',
     { tags: ['S2.store.tip', 'S4.tip.redirect', 'D16.reload'] },
     async (width) => {
       const page = await visit(here, '/store', width);
@@ -79,7 +79,7 @@ describe('tips', () => {
     expect([charged, (await newestPayment())?.['amount_cents']]).toEqual([shown, shown]);
   });
 
-  it('says that nothing was charged to the one who cancels', { tags: ['D16'] }, async () => {
+  it('says after canceling that nothing was charged', { tags: ['D16'] }, async () => {
     const page = await visit(here, '/store');
     await tipFromTheStore(page, first);
     await atTheCheckout(page, asked(first), 'Cancel');
@@ -88,7 +88,7 @@ describe('tips', () => {
     await see(button(page, supportTexts.button)).toBeEnabled();
   });
 
-  it('takes a tip by keyboard alone, from the jar in the header', {
+  it('takes a tip by keyboard, from the jar in the header', {
     tags: ['S2.header.tip-jar', 'D13', 'B14'],
   }, async () => {
     const page = await visit(here, '/store');
@@ -108,7 +108,7 @@ describe('tips', () => {
   });
 
   it.each(widths)(
-    'opens the tip jar again and again, at %i px',
+    'opens the tip jar repeatedly, at %i px',
     { tags: ['S2.header.tip-jar'] },
     async (width) => {
       const page = await visit(here, '/contact', width);
@@ -121,7 +121,7 @@ describe('tips', () => {
     },
   );
 
-  it('never changes an amount that is scrolled over', { tags: ['B13'] }, async () => {
+  it('never changes an amount on scroll', { tags: ['B13'] }, async () => {
     const page = await visit(here, '/store');
     await button(page, supportTexts.button).click();
     const amount = page.getByRole('textbox', { name: tipTexts.custom });
@@ -132,7 +132,7 @@ describe('tips', () => {
     await see(amount).toHaveValue('12');
   });
 
-  it('is itself again after Back from the payment page', { tags: ['D17'] }, async () => {
+  it('resets its buttons after Back from the payment page', { tags: ['D17'] }, async () => {
     const page = await visit(here, '/store');
     await tipFromTheStore(page, second);
     await see(page.getByRole('heading', { level: 1 })).toHaveText(asked(second));
@@ -146,7 +146,7 @@ describe('shirts', () => {
   needs('shirts', merchandise.length > 0);
 
   it.each(widths)(
-    'puts a visitor on the waitlist at %i px',
+    'adds a visitor to the waitlist at %i px',
     { tags: ['S2.store.join', 'S4.waitlist.closes'] },
     async (width) => {
       const email = `kitty-${width}@example.com`;
@@ -162,7 +162,7 @@ describe('shirts', () => {
     },
   );
 
-  it('lets the shirts rise one after the other, 100 ms apart', {
+  it('staggers the shirts by 100 ms', {
     tags: ['S9.stagger.merchandise'],
   }, async () => {
     const page = await visit(here, '/store');
@@ -175,7 +175,7 @@ describe('shirts', () => {
   });
 });
 
-it('leads to the class', { tags: ['S2.store.class-link'] }, async ({ skip }) => {
+it('links to the class', { tags: ['S2.store.class-link'] }, async ({ skip }) => {
   skip(!onlineClass, 'The content has no class.');
   const page = await visit(here, '/store');
   await page.getByRole('link', { name: classCard.more }).click();

@@ -22,7 +22,7 @@ async function openHome(stored?: string): Promise<Page> {
   return page;
 }
 
-it('is dark by default, and remembers another choice', {
+it('is dark by default, and stores another choice', {
   tags: ['S2.header.theme-toggle', 'S4.theme.default', 'S4.theme.stored', 'S9.theme'],
 }, async () => {
   const page = await openHome();
@@ -40,7 +40,7 @@ it('is dark by default, and remembers another choice', {
 });
 
 it.each(['', 'LIGHT', '{"theme":"light"}', 'null'])(
-  'takes %j for dark',
+  'treats %j as dark',
   { tags: ['B27'] },
   async (stored) => {
     const page = await openHome(stored);
@@ -49,7 +49,7 @@ it.each(['', 'LIGHT', '{"theme":"light"}', 'null'])(
   },
 );
 
-it('is painted in the stored theme before the app is there', { tags: ['B27'] }, async () => {
+it('paints in the stored theme before hydration', { tags: ['B27'] }, async () => {
   const page = await here.newPage();
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.route('**/assets/*.js', () => {});
@@ -58,7 +58,7 @@ it('is painted in the stored theme before the app is there', { tags: ['B27'] }, 
   await see(toDark(page)).toBeVisible();
 });
 
-it('takes a click made while the app is taking over for one', async () => {
+it('counts a click during hydration once', async () => {
   const page = await here.newPage();
   await page.addInitScript((name) => {
     const listen = EventTarget.prototype.addEventListener;
@@ -78,7 +78,7 @@ it('takes a click made while the app is taking over for one', async () => {
   expect(await theme(page)).toBe('light');
 });
 
-it('agrees between two tabs', { tags: ['B27.tabs'] }, async () => {
+it('syncs between two tabs', { tags: ['B27.tabs'] }, async () => {
   const first = await openHome();
   const second = await openHome();
   await toLight(second).click();
@@ -88,7 +88,7 @@ it('agrees between two tabs', { tags: ['B27.tabs'] }, async () => {
   await see(toDark(second)).toBeVisible();
 });
 
-it('works where storage is forbidden', { tags: ['B27.forbidden'] }, async () => {
+it('works where storage is blocked', { tags: ['B27.forbidden'] }, async () => {
   const page = await here.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -109,7 +109,7 @@ it.each(widths)('loads nothing before the first interaction, at %i px', async (w
 });
 
 it.each(widths)(
-  'plays after the first interaction, from the site alone and without errors, at %i px',
+  'plays after the first interaction, without third-party requests and errors, at %i px',
   { tags: ['S2.header.piggy-file', 'S7.piggy'] },
   async (width) => {
     const page = await here.newPage();
@@ -130,7 +130,7 @@ it.each(widths)(
   },
 );
 
-it('is as fine as the screen can show', async () => {
+it("renders at the device's pixel ratio", async () => {
   const page = await here.browser.newPage({ deviceScaleFactor: 2 });
   await page.addInitScript(() => {
     document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
@@ -142,7 +142,7 @@ it('is as fine as the screen can show', async () => {
   await page.close();
 });
 
-it('drops a coin with each press, and opens the drawer', {
+it('drops a coin on each press, and opens the drawer', {
   tags: ['S2.header.tip-jar', 'S2.header.piggy-pressed', 'D13', 'B29'],
 }, async () => {
   const page = await here.newPage();
@@ -158,7 +158,7 @@ it('drops a coin with each press, and opens the drawer', {
   }
 });
 
-it('rests out of view and in a hidden tab', async () => {
+it('pauses out of view and in a hidden tab', async () => {
   const page = await visit(here, '/contact', 1280);
   await seeItPlay(page);
   expect(await framesAsked(page)).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ it('rests out of view and in a hidden tab', async () => {
   await isMoving(page);
 });
 
-it('stands still under reduced motion, whenever the visitor asks for it', { tags: ['B28'] }, async () => {
+it('stops with prefers-reduced-motion, whenever it changes', { tags: ['B28'] }, async () => {
   const page = await here.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${here.site}/home`);
@@ -242,7 +242,7 @@ it.each(Object.entries(failures))(
   },
 );
 
-it('keeps its picture and its drawer where none of its code comes', { tags: ['B29'] }, async () => {
+it('keeps its picture and its drawer if its code fails to load', { tags: ['B29'] }, async () => {
   const page = await here.newPage();
   await cut('**/assets/AnimatedPiggyBank-*.js')(page);
   await page.goto(`${here.site}/home`);
@@ -256,7 +256,7 @@ it('keeps its picture and its drawer where none of its code comes', { tags: ['B2
   here.complaints.length = 0;
 });
 
-it('stands in the menu where the header has no room for it', { tags: ['S2.header.tip-jar'] }, async () => {
+it('moves to the menu where the header is too narrow', { tags: ['S2.header.tip-jar'] }, async () => {
   const page = await visitReady(here, '/music', 320, 256);
   await see(jar(page)).toBeHidden();
   const menuButton = page.getByRole('button', { name: shellTexts.openMenu });

@@ -75,7 +75,7 @@ const waits: Record<string, Wait> = {
 const there = Object.entries(waits).filter(([, { isThere = true }]) => isThere);
 
 it.each(there)(
-  'announces the wait of %s, and keeps the focus',
+  'announces the wait of %s, and keeps focus',
   {
     tags: [
       'S4.newsletter.submitting',

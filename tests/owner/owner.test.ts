@@ -54,7 +54,7 @@ async function visit(path: string, width: number): Promise<Page> {
   return page;
 }
 
-it.each(paths)('is whole and clean in both themes: %s', async (path) => {
+it.each(paths)('is complete and passes axe in both themes: %s', async (path) => {
   const page = await visit(path, widths[0]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -69,7 +69,7 @@ it.each(paths)('is whole and clean in both themes: %s', async (path) => {
   }
 });
 
-it('has no page of music, and leads nowhere near one', async () => {
+it('has no music page and no link to one', async () => {
   const page = await visit('/home', 1280);
   expect(await page.locator('a[href^="/music"]').count()).toBe(0);
   expect((await fetch(`${here.site}/music`)).status).toBe(404);
@@ -114,7 +114,7 @@ describe('at her prices', () => {
     await see.poll(lastPayment).toEqual([{ kind: 'tip', amount_cents: 1200, status: 'paid' }]);
   });
 
-  it('subscribes, by a mail in her name and color, and by none with a word of the other artist', async () => {
+  it("subscribes by a mail with her name and color, without the sample's texts", async () => {
     const page = await visit('/home', 390);
     await page.getByRole('textbox', { name: 'Email address' }).fill('wanda@example.com');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
@@ -146,7 +146,7 @@ describe('what she publishes', () => {
       path: join(places.builtSite, file),
     }));
 
-  it('says nothing of this artist', async () => {
+  it("does not contain the sample's texts", async () => {
     const traces = await tracesOfThisArtist();
     expect(traces.length).toBeGreaterThan(5);
     const found = files()
@@ -158,7 +158,7 @@ describe('what she publishes', () => {
     expect(found).toEqual([]);
   });
 
-  it('shows no picture but hers', async () => {
+  it('shows only her pictures', async () => {
     const hers = readdirSync(join(ownersContent, 'src/content'), { recursive: true, encoding: 'utf8' });
     const names = new Set(hers.map((file) => file.replaceAll('\\', '/').replace(/\.\w+$/, '')));
     const drawn = ['home/hero', 'class/hero', 'site/card'];

@@ -152,7 +152,7 @@ describe('the first click', () => {
 });
 
 describe.each(addresses)('%s', (path) => {
-  it('is taken over without an error or a warning in the console', async () => {
+  it('hydrates without errors or warnings in the console', async () => {
     const page = await open(path);
     await page.waitForLoadState('networkidle');
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,7 +175,7 @@ describe('the gallery', () => {
   needs('categories to choose from', galleryCategories.length > 1);
   const category = galleryCategories.at(-1) ?? 'all';
 
-  it('shows the works of a shared filter from the first paint on', async () => {
+  it('shows the works of a shared filter from the first paint', async () => {
     const page = await here.newPage();
     const shown = worksIn(category).length;
     await page.addInitScript(() => {

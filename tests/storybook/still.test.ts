@@ -63,7 +63,7 @@ describe('a picture of a story', { retry: 0 }, () => {
     expect(await picture('flows-newsletter-states--invalid-email')).not.toContain(dark);
   });
 
-  it('shows the home page as it is before anybody scrolls', async () => {
+  it('shows the home page before scrolling', async () => {
     await picture('screens-home--home', async () => {
       const name = review.page.getByRole('heading', { level: 1 });
       expect(await name.evaluate((heading) => heading.checkVisibility({ opacityProperty: true }))).toBe(true);
