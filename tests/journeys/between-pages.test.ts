@@ -3,10 +3,10 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { destinationFrom } from '#app/journeys/headings.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { saveData, stayBusy, visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { saveData, stayBusy, visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) =>
@@ -20,8 +20,8 @@ const chunkOf = (path: string) =>
   `${path.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 async function arrive(): Promise<Page> {
-  await stayBusy(here);
-  return visitReady(here, '/home');
+  await stayBusy(env);
+  return visitReady(env, '/home');
 }
 
 /** Holds back a page's chunk until released. */
@@ -39,19 +39,19 @@ async function hold(page: Page, chunk: string): Promise<() => void> {
 
 describe('the next page', { tags: ['B31'] }, () => {
   it('is prefetched while this one is idle, and then opens offline', async () => {
-    const page = await visitReady(here, '/home');
+    const page = await visitReady(env, '/home');
     await page.waitForLoadState('networkidle');
-    await here.visitor.setOffline(true);
+    await env.visitor.setOffline(true);
     await link(page, other.label).click();
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toHaveText(other.heading);
     // Its pictures are not prefetched.
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 
   it('is not prefetched with saveData on', async () => {
-    await saveData(here);
-    const page = await visitReady(here, '/home');
+    await saveData(env);
+    const page = await visitReady(env, '/home');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await link(page, other.label).hover();
@@ -68,7 +68,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     await link(page, contact.label).focus();
     await byKeyboard;
     await see(heading(page)).toBeVisible();
-    expect(page.url()).toBe(`${here.site}/home`);
+    expect(page.url()).toBe(`${env.site}/home`);
   });
 
   it('replaces the old one once loaded, and shows progress meanwhile', async () => {
@@ -78,9 +78,9 @@ describe('the next page', { tags: ['B31'] }, () => {
     await link(page, other.label).click();
     await see(page.locator('html')).toHaveAttribute('data-leaving', '');
     expect(await heading(page).textContent()).toBe(before);
-    expect(page.url()).toBe(`${here.site}/home`);
+    expect(page.url()).toBe(`${env.site}/home`);
     release();
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toBeFocused();
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
@@ -90,35 +90,35 @@ describe('the next page', { tags: ['B31'] }, () => {
     const release = await hold(page, chunkOf(other.href));
     await link(page, other.label).click();
     await link(page, contact.label).click();
-    await see(page).toHaveURL(`${here.site}${contact.href}`);
+    await see(page).toHaveURL(`${env.site}${contact.href}`);
     release();
     await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(`${here.site}${contact.href}`);
+    expect(page.url()).toBe(`${env.site}${contact.href}`);
   });
 
   it('is not shown if the visitor has gone back meanwhile', async () => {
     const page = await arrive();
     await link(page, contact.label).click();
-    await see(page).toHaveURL(`${here.site}${contact.href}`);
+    await see(page).toHaveURL(`${env.site}${contact.href}`);
     const release = await hold(page, chunkOf(other.href));
     await link(page, other.label).click();
     await page.goBack();
-    await see(page).toHaveURL(`${here.site}/home`);
+    await see(page).toHaveURL(`${env.site}/home`);
     release();
     await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(`${here.site}/home`);
+    expect(page.url()).toBe(`${env.site}/home`);
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
 
   it('is loaded from the server if its chunk fails to load', async () => {
     const page = await arrive();
     await page.route(`**/assets/${chunkOf(other.href)}*.js`, (route) => route.abort());
-    const served = page.waitForResponse(`${here.site}${other.href}`);
+    const served = page.waitForResponse(`${env.site}${other.href}`);
     await link(page, other.label).click();
     expect((await served).request().isNavigationRequest()).toBe(true);
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toHaveText(other.heading);
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('the next page', { tags: ['B31'] }, () => {
       };
     });
     await link(page, other.label).click();
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toBeFocused();
     expect(await page.locator('main[data-faded]').count()).toBe(fades ? 1 : 0);
   });

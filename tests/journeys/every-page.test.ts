@@ -14,10 +14,10 @@ import { shiftsOf, watchShifts } from './everyPage/layoutShifts.ts';
 import { changesByTheWholeSheet } from './everyPage/ownStyles.ts';
 import { faultsOnPaper } from './everyPage/paper.ts';
 import { ringsOverTexts } from './focusRings.ts';
-import { isReady, turn } from './visits.ts';
-import { world } from './world.ts';
+import { isReady, setTheme } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const pages = (await allRoutes()).filter((route) => route.redirectsTo === undefined);
 
@@ -66,16 +66,16 @@ it.each(addresses)(
   '%s makes no third-party requests, has no layout shift or overflow, and passes axe in both themes and in print',
   { tags: ['D2', 'B10.shift', 'S2.header.tip-jar', 'S1.public', 'S1.only-functions', 'S6.public'] },
   async (path) => {
-    const page = await here.newPage();
+    const page = await env.newPage();
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).origin !== here.site) foreign.push(request.url());
+      if (new URL(request.url()).origin !== env.site) foreign.push(request.url());
     });
     await watchShifts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await resize(page, 360);
     // Without a token, a mail's link changes its page's title.
-    await page.goto(`${here.site}${path}?token=a-token`);
+    await page.goto(`${env.site}${path}?token=a-token`);
     await page.waitForLoadState('networkidle');
     await isReady(page);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +96,7 @@ it.each(addresses)(
     await resize(page, 320, 256);
     faults.push(...(await sidewaysScroll(page, '320x256 px')), ...(await faultsOnPaper(page)));
 
-    await turn(page, 'light');
+    await setTheme(page, 'light');
     faults.push(...(await axeFaults(page, 'in light', 'color')), ...(await faultsOnPaper(page)));
 
     await doubleText(page);
@@ -106,7 +106,7 @@ it.each(addresses)(
     }
 
     expect(faults).toEqual([]);
-    if (path === missing) expect(here.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    if (path === missing) expect(env.pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);
   },
 );
 
@@ -114,9 +114,9 @@ it.each(addresses)(
   '%s is readable without JavaScript, without dead controls, and looks the same with its own styles as with all',
   { tags: ['B32'] },
   async (path) => {
-    const visitor = await here.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const visitor = await env.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const page = await visitor.newPage();
-    await page.goto(here.site + path);
+    await page.goto(env.site + path);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
     await see(page.getByRole('navigation').first()).toBeAttached();
 
@@ -133,11 +133,11 @@ it.each(addresses)(
 const alike = pages.filter((route) => !samples.includes(route));
 
 it('opens every tenth page of a kind with its own title, on a phone', async () => {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await resize(page, 360);
   const faults: string[] = [];
   for (const { path, title } of alike.filter((_, at) => at % 10 === 0)) {
-    await page.goto(here.site + path);
+    await page.goto(env.site + path);
     await isReady(page);
     await see(page).toHaveTitle(title);
     faults.push(...(await sidewaysScroll(page, path)));

@@ -5,16 +5,16 @@ import { tip } from '#catalog';
 import { filterLabel, galleryCategories } from '#content/gallery.ts';
 import { merchandise, supportTexts } from '#content/store.ts';
 import { tipPresets } from '#content/support.ts';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 it("shows the selection, a shirt's colors, and each line of a heading", async () => {
-  const page = await visitReady(here, '/portfolio');
+  const page = await visitReady(env, '/portfolio');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   if (galleryCategories.length > 1) {
@@ -34,7 +34,7 @@ it("shows the selection, a shirt's colors, and each line of a heading", async ()
   });
   expect(heading?.top).toBeGreaterThanOrEqual(kicker?.bottom ?? 0);
 
-  await page.goto(`${here.site}/store`);
+  await page.goto(`${env.site}/store`);
   if (merchandise.length > 0) {
     const swatches = page.locator('[data-cloth]');
     const colors = await swatches.evaluateAll((all) =>
@@ -54,7 +54,7 @@ it("shows the selection, a shirt's colors, and each line of a heading", async ()
 });
 
 it('mutes no text with prefers-contrast: more', async () => {
-  const page = await visitReady(here, '/portfolio');
+  const page = await visitReady(env, '/portfolio');
   const muted = () =>
     page
       .locator('main header p')

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { brands } from '#content/brands.ts';
 import { brandsTexts } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
-import { visit } from './visits.ts';
-import { world } from './world.ts';
+import { visit } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const form = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
@@ -31,7 +31,7 @@ const opacityOf = (part: Locator) =>
 it('fades and shifts picture and title over 500 px of scroll', {
   tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'],
 }, async () => {
-  const page = await visit(here, '/home');
+  const page = await visit(env, '/home');
   // A page with little content may not scroll.
   await page.evaluate(() => {
     document.body.style.minHeight = '2000px';
@@ -52,7 +52,7 @@ it('fades and shifts picture and title over 500 px of scroll', {
 });
 
 it('has the button beside the field from 768 px, else below it', async () => {
-  const page = await visit(here, '/home', 390);
+  const page = await visit(env, '/home', 390);
   const subscribe = page.getByRole('button', { name: newsletterTexts.submit, exact: true });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   expect(await topOf(subscribe)).toBeGreaterThan(await topOf(form(page)));
@@ -63,7 +63,7 @@ it('has the button beside the field from 768 px, else below it', async () => {
 });
 
 it('keeps the form readable while it is in view', { tags: ['D26'] }, async () => {
-  const page = await visit(here, '/home');
+  const page = await visit(env, '/home');
   for (const [width, height] of [
     [320, 256],
     [844, 390],
@@ -83,9 +83,9 @@ it('keeps the form readable while it is in view', { tags: ['D26'] }, async () =>
 });
 
 it('does not move with prefers-reduced-motion', { tags: ['B28'] }, async () => {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await scrollTo(page, 250);
   await see(picture(page)).toHaveCSS('transform', 'none');
   await see(title(page)).toHaveCSS('opacity', '1');
@@ -105,9 +105,9 @@ it('does not move with prefers-reduced-motion', { tags: ['B28'] }, async () => {
 
 it('lets visitors pause the logos, also without JavaScript', { tags: ['B28.pause'] }, async ({ skip }) => {
   skip(brands.length === 0, 'The content has no brands.');
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   const list = page.getByRole('list', { name: brandsTexts.heading });
   await see(list).toHaveCSS('animation-play-state', 'running');
   await page.getByRole('checkbox', { name: brandsTexts.pause }).check();

@@ -11,16 +11,16 @@ import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#emailMessages';
 import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
-import { needs } from '../needs.ts';
-import { holdScripts, isReady, saveData, stayBusy, visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { holdScripts, isReady, saveData, stayBusy, visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 interface Opening {
-  isThere: boolean;
+  isInContent: boolean;
   /** A page with the button that opens it. */
   path: string;
   opener: (page: Page) => Locator;
@@ -30,28 +30,28 @@ interface Opening {
 
 const openings: Record<string, Opening> = {
   tip: {
-    isThere: tip !== undefined,
+    isInContent: tip !== undefined,
     opener: (page) => button(page, supportTexts.button),
     title: tipTexts.title,
     width: 1280,
     path: '/store',
   },
   waitlist: {
-    isThere: merchandise.length > 0,
+    isInContent: merchandise.length > 0,
     path: '/store',
     opener: (page) => button(page, merchandiseTexts.join).first(),
     title: waitlistTexts.title,
     width: 1280,
   },
   'tip drawer': {
-    isThere: tip !== undefined,
+    isInContent: tip !== undefined,
     path: '/contact',
     opener: (page) => button(page, shellTexts.tipJar),
     title: tipTexts.title,
     width: 1280,
   },
   menu: {
-    isThere: true,
+    isInContent: true,
     path: '/contact',
     opener: (page) => button(page, shellTexts.openMenu),
     title: shellTexts.menu,
@@ -64,13 +64,13 @@ const settle = (page: Page) => page.waitForTimeout(500);
 
 /** Opens a page that fetches nothing ahead. @returns with the requests for xstate. */
 async function visitWithoutFlows(path: string): Promise<{ page: Page; flows: string[] }> {
-  await saveData(here);
-  const page = await here.newPage();
+  await saveData(env);
+  const page = await env.newPage();
   const flows: string[] = [];
   page.on('request', (request) => {
     if (/assets\/flows-/.test(request.url())) flows.push(request.url());
   });
-  await page.goto(`${here.site}${path}`);
+  await page.goto(`${env.site}${path}`);
   await isReady(page);
   await page.waitForLoadState('networkidle');
   return { page, flows };
@@ -84,7 +84,7 @@ it("loads no xstate for the home page's first view until the form gets focus", a
 });
 
 describe('the gallery', () => {
-  needs('two categories', galleryCategories.length > 1);
+  skipUnless('two categories', galleryCategories.length > 1);
   const [category = 'all'] = galleryCategories;
   const [work] = worksIn('all');
   const thumbnail = (page: Page) => page.locator(`#${thumbnailId(work?.slug ?? '')}`);
@@ -134,8 +134,8 @@ describe('the gallery', () => {
 });
 
 it("replays what was typed and submitted before the newsletter's machine loaded", async () => {
-  await saveData(here);
-  const page = await visitReady(here, '/home', 1280);
+  await saveData(env);
+  const page = await visitReady(env, '/home', 1280);
   const release = await holdScripts(page);
   const email = page.getByRole('textbox', { name: newsletterTexts.label });
   await email.pressSequentially('not an address');
@@ -150,12 +150,12 @@ it("replays what was typed and submitted before the newsletter's machine loaded"
   await see(email).toBeFocused();
 });
 
-describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener, title, width }) => {
-  needs(name, isThere);
+describe.each(Object.entries(openings))('the %s', (name, { isInContent, path, opener, title, width }) => {
+  skipUnless(name, isInContent);
   const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 
   it('is prefetched while the page is idle, and then opens offline', async () => {
-    const page = await visitReady(here, path, width);
+    const page = await visitReady(env, path, width);
     await page.waitForLoadState('networkidle');
     await holdScripts(page);
     await opener(page).click();
@@ -163,8 +163,8 @@ describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener
   });
 
   it('is prefetched on pointer down or focus', async () => {
-    await stayBusy(here);
-    const page = await visitReady(here, path, width);
+    await stayBusy(env);
+    const page = await visitReady(env, path, width);
     const fetched = page.waitForResponse(/assets\/Dialog-/);
     await opener(page).focus();
     await fetched;
@@ -174,14 +174,14 @@ describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener
 
 describe.each(Object.entries(openings))(
   'the %s, with saveData on',
-  (name, { isThere, path, opener, title, width }) => {
-    needs(name, isThere);
+  (name, { isInContent, path, opener, title, width }) => {
+    skipUnless(name, isInContent);
     const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 
-    beforeEach(() => saveData(here));
+    beforeEach(() => saveData(env));
 
     it('opens once for two quick clicks', async () => {
-      const page = await visitReady(here, path, width);
+      const page = await visitReady(env, path, width);
       const release = await holdScripts(page);
       await opener(page).dblclick();
       await see(dialog(page)).toHaveCount(0);
@@ -197,7 +197,7 @@ describe.each(Object.entries(openings))(
     });
 
     it('does not open after Escape, and opens at the next click', async () => {
-      const page = await visitReady(here, path, width);
+      const page = await visitReady(env, path, width);
       const release = await holdScripts(page);
       await opener(page).click();
       await page.keyboard.press('Escape');
@@ -210,7 +210,7 @@ describe.each(Object.entries(openings))(
     });
 
     it('does not open after Back', async () => {
-      const page = await visitReady(here, '/home', width);
+      const page = await visitReady(env, '/home', width);
       await page.evaluate((to) => history.pushState(null, '', to), path);
       await see(page.getByRole('heading', { level: 1 })).toBeFocused();
       const release = await holdScripts(page);
@@ -224,10 +224,10 @@ describe.each(Object.entries(openings))(
     });
 
     it('does not open after Escape if the click came before hydration', async () => {
-      const page = await here.newPage();
+      const page = await env.newPage();
       await page.setViewportSize({ width, height: 800 });
       const release = await holdScripts(page);
-      await page.goto(`${here.site}${path}`);
+      await page.goto(`${env.site}${path}`);
       await opener(page).click();
       await page.keyboard.press('Escape');
       release();

@@ -13,10 +13,10 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { isReady, saveData, visitReady } from './visits.ts';
-import { embeddedBackend, world } from './world.ts';
+import { isReady, saveData, visitReady } from './pageActions.ts';
+import { embeddedBackend, testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 embeddedBackend();
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -24,15 +24,15 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(path: string, width?: number): Promise<Page> {
   // Otherwise everything would be prefetched.
-  await saveData(here);
-  return visitReady(here, path, width);
+  await saveData(env);
+  return visitReady(env, path, width);
 }
 
-const goOffline = (isOffline: boolean) => here.visitor.setOffline(isOffline);
+const goOffline = (isOffline: boolean) => env.visitor.setOffline(isOffline);
 
 afterEach(async () => {
   // The browser logs every failed request.
-  expect(here.complaints.splice(0).join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED/);
+  expect(env.pageErrors.splice(0).join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
 
 it.skipIf(!tip)(
@@ -136,7 +136,7 @@ it('reports that a page failed to load on Back, and retries', async () => {
   await page.reload();
   await isReady(page);
   // Visited pages would come from the browser's cache.
-  await (await here.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
+  await (await env.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
   await goOffline(true);
   await page.goBack();
   await see(page.getByRole('heading', { level: 1 })).toHaveText(missingTexts.page.heading);

@@ -3,12 +3,12 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { biography, hasMusic, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { player as spotify, streamingServices } from '#content/services.ts';
-import { needs } from '../needs.ts';
-import { isReady } from './visits.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { isReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-needs('music', hasMusic);
-const here = world();
+skipUnless('music', hasMusic);
+const env = testEnvironment();
 
 const service = `${spotify.origin}/**`;
 const speaks = (message: string) =>
@@ -16,7 +16,7 @@ const speaks = (message: string) =>
 
 /** The page, and the requests to the service. @param answer the service's page; undefined if it is blocked. */
 async function openMusic(width: number, answer: string | undefined) {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.setViewportSize({ width, height: 800 });
   await page.clock.install();
   const asked: string[] = [];
@@ -25,7 +25,7 @@ async function openMusic(width: number, answer: string | undefined) {
     if (answer === undefined) await route.abort();
     else await route.fulfill({ contentType: 'text/html', body: answer });
   });
-  await page.goto(`${here.site}/music`);
+  await page.goto(`${env.site}/music`);
   await page.clock.runFor(3000);
   await isReady(page);
   return { page, asked };
@@ -82,7 +82,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       );
     await card(page).getByRole('button', { name: playerTexts.tryAgain }).click();
     await see(player(page)).toBeVisible();
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 });
 
@@ -121,9 +121,9 @@ it('moves focus from a link of the card to the player that covers it', async ({ 
 });
 
 it('shows the links without JavaScript', { tags: ['B32'] }, async () => {
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/music`);
+  await page.goto(`${env.site}/music`);
   await see(card(page).getByText(playerTexts.ready)).toBeVisible();
   await see(card(page).getByRole('link')).toHaveCount(streamingServices.length);
   await visitor.close();

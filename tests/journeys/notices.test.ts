@@ -10,10 +10,10 @@ import { supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
 import { emailMessages } from '#emailMessages';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const windows = [
   { width: 390, height: 844 },
@@ -60,7 +60,7 @@ async function seeAllUncovered(page: Page, controls: readonly Locator[]): Promis
 it('disappear on correction or navigation, and never cover the focused element', {
   tags: ['D6.validation'],
 }, async () => {
-  const page = await visitReady(here, '/contact', 390, 844);
+  const page = await visitReady(env, '/contact', 390, 844);
   const name = field(page, contactTexts.name);
   await button(page, contactTexts.submit).click();
   await see(notice(page, contactTexts.incomplete)).toBeVisible();
@@ -92,7 +92,7 @@ it('disappear on correction or navigation, and never cover the focused element',
 it('stay after a server error, and return focus when dismissed', {
   tags: ['D6'],
 }, async () => {
-  const page = await visitReady(here, '/home');
+  const page = await visitReady(env, '/home');
   await page.route('**/newsletter-subscribe', (route) => route.abort());
   const email = field(page, newsletterTexts.label);
   await email.fill('dolly');
@@ -109,14 +109,14 @@ it('stay after a server error, and return focus when dismissed', {
   await see(notice(page, newsletterTexts.failure)).toBeFocused();
   await page.keyboard.press('Escape');
   await see(email).toBeFocused();
-  here.complaints.length = 0;
+  env.pageErrors.length = 0;
 });
 
 it('in a dialog cover nothing, and return focus to it', {
   tags: ['D6.validation', 'B20'],
 }, async ({ skip }) => {
   skip(tip === undefined, 'The content asks for no tips.');
-  const page = await visitReady(here, '/store');
+  const page = await visitReady(env, '/store');
   const amount = field(page, tipTexts.custom);
   for (const { open, size } of [
     { open: supportTexts.button, size: { width: 1280, height: 800 } },

@@ -10,13 +10,13 @@ import { works } from '#content/works.ts';
 import { axeViolations } from './axeViolations.ts';
 import { cutTexts, doubleText } from './cutTexts.ts';
 import { ringsOverTexts } from './focusRings.ts';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 interface Opened {
-  isThere?: boolean;
+  isInContent?: boolean;
   at: string;
   width?: number;
   opener: (page: Page) => Locator;
@@ -28,16 +28,16 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 
 const dialogs: Record<string, Opened> = {
   menu: { at: '/contact', width: 390, opener: button(shellTexts.openMenu) },
-  'tip drawer': { isThere: tip !== undefined, at: '/contact', opener: button(shellTexts.tipJar) },
-  tip: { isThere: tip !== undefined, at: '/store', opener: button(supportTexts.button) },
-  waitlist: { isThere: merchandise.length > 0, at: '/store', opener: button(merchandiseTexts.join) },
+  'tip drawer': { isInContent: tip !== undefined, at: '/contact', opener: button(shellTexts.tipJar) },
+  tip: { isInContent: tip !== undefined, at: '/store', opener: button(supportTexts.button) },
+  waitlist: { isInContent: merchandise.length > 0, at: '/store', opener: button(merchandiseTexts.join) },
   newsletter: {
-    isThere: onlineClass !== undefined,
+    isInContent: onlineClass !== undefined,
     at: '/featured-class',
     opener: button(featuredClass.subscribe),
   },
   lightbox: {
-    isThere: works.length > 0,
+    isInContent: works.length > 0,
     at: '/portfolio',
     opener: (page) => page.locator('main a[href^="/portfolio/"]').first(),
     isPrinted: true,
@@ -98,7 +98,7 @@ async function movedByAnError(page: Page): Promise<string[]> {
 }
 
 /** By the attribute alone: nothing is stored. */
-const turn = (page: Page, theme: 'dark' | 'light') =>
+const setTheme = (page: Page, theme: 'dark' | 'light') =>
   page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
 
 /** In the system's colors: what can be pressed is drawn in a color other than what it stands on. */
@@ -136,14 +136,14 @@ async function faultsOnPaper(page: Page, { isPrinted = false }: Opened): Promise
   return faults;
 }
 
-const there = Object.entries(dialogs).filter(([, { isThere = true }]) => isThere);
+const there = Object.entries(dialogs).filter(([, { isInContent = true }]) => isInContent);
 
 it.each(there)(
   'the %s passes axe, is not clipped and closes in every way',
   { tags: ['D2'] },
   async (_, opened) => {
     const { at, width = 1280, opener } = opened;
-    const page = await visitReady(here, at, width);
+    const page = await visitReady(env, at, width);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -152,9 +152,9 @@ it.each(there)(
 
     const faults: string[] = [...(await ringsOverTexts(page))];
     faults.push(...(await axeViolations(page)).map((fault) => `axe in dark: ${fault}`));
-    await turn(page, 'light');
+    await setTheme(page, 'light');
     faults.push(...(await axeViolations(page, 'color')).map((fault) => `axe in light: ${fault}`));
-    await turn(page, 'dark');
+    await setTheme(page, 'dark');
 
     await page.emulateMedia({ forcedColors: 'active' });
     faults.push(...(await unseenInSystemColors(page)));

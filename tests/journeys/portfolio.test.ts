@@ -14,10 +14,10 @@ import {
 import { headTexts } from '#content/head.ts';
 import { notFoundTexts } from '#content/notFound.ts';
 import { site } from '#content/site.ts';
-import { needs } from '../needs.ts';
-import { publishedAt } from './places.ts';
-import { holdScripts, isReady, visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { holdScripts, isReady, visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
+import { publishedAt } from './workerSettings.ts';
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-const here = world();
+const env = testEnvironment();
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -40,14 +40,14 @@ const step = (page: Page, way: 'previous' | 'next') =>
 const close = (page: Page) => dialog(page).getByRole('button', { name: lightboxTexts.close });
 const thumbnail = (page: Page, slug: string) => page.locator(`#work-${slug}`);
 const filterButton = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
-const addressOf = (page: Page) => page.url().replace(here.site, '');
+const addressOf = (page: Page) => page.url().replace(env.site, '');
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const lengthOf = (page: Page) => page.evaluate(() => history.length);
 
 const nothing: GalleryItem = { id: '', slug: '', title: '', alt: '', category: '', src: '' };
 const [first = nothing, second = nothing, third = nothing] = galleryItems;
 const last = galleryItems.at(-1) ?? nothing;
-needs('three works', galleryItems.length >= 3);
+skipUnless('three works', galleryItems.length >= 3);
 const isLong = galleryItems.length > 44;
 const hasFilters = galleryCategories.length > 1;
 const another = galleryCategories.find((category) => category !== first.category) ?? 'all';
@@ -58,18 +58,18 @@ const tenth = galleryItems[9] ?? last;
 const deep = galleryItems[33] ?? last;
 const deepest = galleryItems[43] ?? last;
 
-const open = (path: string, { width, height } = desk) => visitReady(here, path, width, height);
+const open = (path: string, { width, height } = desk) => visitReady(env, path, width, height);
 
 /** A page whose app does not come before `release` is called, or never. */
 async function withoutApp(size = desk) {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.setViewportSize(size);
   return { page, release: await holdScripts(page) };
 }
 
 async function openWithoutApp(path: string) {
   const visit = await withoutApp();
-  await visit.page.goto(here.site + path);
+  await visit.page.goto(env.site + path);
   return visit;
 }
 
@@ -139,13 +139,13 @@ describe.each(sizes)('at $width px', (size) => {
     tags: ['B10'],
   }, async ({ skip }) => {
     skip(!isLong, 'The gallery is no longer than the first view.');
-    const page = await here.newPage();
+    const page = await env.newPage();
     await page.setViewportSize(size);
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') loaded.push(request.url());
     });
-    await page.goto(`${here.site}/portfolio`);
+    await page.goto(`${env.site}/portfolio`);
     await page.waitForTimeout(2500);
     expect(loaded.length).toBeGreaterThan(3);
     expect(loaded.length).toBeLessThanOrEqual(12);
@@ -242,9 +242,9 @@ describe('before hydration', () => {
     tags: ['B3', 'B4'],
   }, async ({ skip }) => {
     skip(!hasFilters, 'The gallery has one category.');
-    const page = await here.newPage();
+    const page = await env.newPage();
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${here.site}/portfolio?filter=${another}`);
+    await page.goto(`${env.site}/portfolio?filter=${another}`);
     const work = worksIn(another)[1] ?? worksIn(another)[0] ?? second;
     const length = await lengthOf(page);
     await thumbnail(page, work.slug).click();
@@ -257,7 +257,7 @@ describe('before hydration', () => {
     await see.poll(() => addressOf(page)).toBe(`/portfolio?filter=${another}`);
     await page.goBack();
     expect(page.url()).toBe('about:blank');
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 
   it('replays an arrow key and a press on an arrow', { tags: ['B2', 'B7'] }, async () => {
@@ -370,7 +370,7 @@ it('does not step past either end, and keeps focus', {
   await see(previous).toBeFocused();
   await isOpenOn(page, first.slug);
 
-  await page.goto(`${here.site}/portfolio/${last.slug}`);
+  await page.goto(`${env.site}/portfolio/${last.slug}`);
   await isOpenOn(page, last.slug);
   await step(page, 'previous').click();
   await step(page, 'next').focus();
@@ -383,13 +383,13 @@ it('does not step past either end, and keeps focus', {
 });
 
 it('steps on swipe', { tags: ['B7.swipe'] }, async () => {
-  const visitor = await here.browser.newContext({
+  const visitor = await env.browser.newContext({
     hasTouch: true,
     isMobile: true,
     viewport: sizes[0] ?? null,
   });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/portfolio/${second.slug}`);
+  await page.goto(`${env.site}/portfolio/${second.slug}`);
   await isOpenOn(page, second.slug);
   const box = await boxOf(picture(page));
   const cdp = await visitor.newCDPSession(page);
@@ -411,9 +411,9 @@ it('steps on swipe', { tags: ['B7.swipe'] }, async () => {
 });
 
 it('shows the title of a picture that fails to load, and steps past it', { tags: ['B9'] }, async () => {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.route(`**/pictures/${second.src}.*`, (route) => route.abort());
-  await page.goto(`${here.site}/portfolio/${first.slug}`);
+  await page.goto(`${env.site}/portfolio/${first.slug}`);
   await isOpenOn(page, first.slug);
   await page.keyboard.press('ArrowRight');
   await see(dialog(page).getByRole('img', { name: second.title })).toBeVisible();
@@ -422,17 +422,17 @@ it('shows the title of a picture that fails to load, and steps past it', { tags:
   await isOpenOn(page, third.slug);
   // As a neighbor it is asked for again, maybe only now.
   await page.close();
-  const complaints = here.complaints.splice(0);
-  expect(complaints).not.toEqual([]);
-  for (const complaint of complaints) expect(complaint).toContain('Failed to load resource');
+  const pageErrors = env.pageErrors.splice(0);
+  expect(pageErrors).not.toEqual([]);
+  for (const pageError of pageErrors) expect(pageError).toContain('Failed to load resource');
 });
 
 it('prefetches the neighbors', async () => {
-  const page = await here.newPage();
+  const page = await env.newPage();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const middle = isLong ? deep : second;
-  await page.goto(`${here.site}/portfolio/${middle.slug}`);
+  await page.goto(`${env.site}/portfolio/${middle.slug}`);
   await isOpenOn(page, middle.slug);
   const at = galleryItems.indexOf(middle);
   await see.poll(() => loaded.join()).toContain(galleryItems[at + 1]?.src);
@@ -440,7 +440,7 @@ it('prefetches the neighbors', async () => {
 });
 
 describe('the filter', () => {
-  needs('categories to choose from', hasFilters);
+  skipUnless('categories to choose from', hasFilters);
 
   it('is pressed, keeps focus, is announced, is in the URL, and scrolls to the top', {
     tags: ['S2.portfolio.scroll-top', 'D8', 'B8'],
@@ -499,7 +499,7 @@ describe('the filter', () => {
           for (const entry of list.getEntries()) if ('value' in entry) window.shifted += Number(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(`${here.site}/portfolio?filter=${filter}`);
+      await page.goto(`${env.site}/portfolio?filter=${filter}`);
 
       const works = worksIn(filter);
       const shownWorks = page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem');
@@ -567,13 +567,13 @@ it('is restored on Back from another page', { tags: ['B31.focus'] }, async ({ sk
 it('gives every artwork a page, before any script runs', { tags: ['B31'] }, async () => {
   const titles = new Set<string>();
   for (const { slug, src, alt, title } of galleryItems) {
-    const response = await fetch(`${here.site}/portfolio/${slug}`);
+    const response = await fetch(`${env.site}/portfolio/${slug}`);
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="${publishedAt}/portfolio/${slug}">`);
     const [, preview = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
     expect(preview).toContain(`${publishedAt}/pictures/${src}.`);
-    const picture = await fetch(here.site + new URL(preview).pathname);
+    const picture = await fetch(env.site + new URL(preview).pathname);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
     const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(data)).toMatchObject({
@@ -588,19 +588,19 @@ it('gives every artwork a page, before any script runs', { tags: ['B31'] }, asyn
     titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(galleryItems.length);
-  expect((await fetch(`${here.site}/portfolio/nobody`)).status).toBe(404);
+  expect((await fetch(`${env.site}/portfolio/nobody`)).status).toBe(404);
 });
 
 it('shows the 404 page for an artwork that does not exist', async () => {
   const page = await open('/portfolio/nobody');
   await see(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.heading);
-  here.complaints.length = 0;
+  env.pageErrors.length = 0;
 });
 
 it('can be browsed without JavaScript', { tags: ['B32'] }, async () => {
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/portfolio`);
+  await page.goto(`${env.site}/portfolio`);
   await see(page.getByRole('list', { name: galleryTexts.gallery }).getByRole('img')).toHaveCount(
     galleryItems.length,
   );

@@ -2,17 +2,17 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { collaborate, highlights, projects, projectsTexts } from '#content/projects.ts';
-import { needs } from '../needs.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-needs('projects', projects.length > 0);
-const here = world();
+skipUnless('projects', projects.length > 0);
+const env = testEnvironment();
 
 async function openProjects(width: number, theme: 'dark' | 'light' = 'dark'): Promise<Page> {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.setViewportSize({ width, height: 800 });
   await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-  await page.goto(`${here.site}/projects`);
+  await page.goto(`${env.site}/projects`);
   return page;
 }
 
@@ -68,7 +68,7 @@ describe.each([
     );
     await page.getByRole('link', { name: collaborate.button }).click();
     await see(page).toHaveURL(/\/contact$/);
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 
   it('has one tab stop for each card with a link, none for the others', async ({ skip }) => {

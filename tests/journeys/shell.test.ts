@@ -5,10 +5,10 @@ import { destinationFrom, destinations } from '#app/journeys/headings.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { socialLinks } from '#content/services.ts';
 import { site } from '#content/site.ts';
-import { visit } from './visits.ts';
-import { world } from './world.ts';
+import { visit } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const contact = destinationFrom('/home', '/contact');
 
@@ -21,7 +21,7 @@ const mainNavigation = (page: Page) =>
 it('becomes translucent after 20 px of scroll', {
   tags: ['S2.header.glass', 'S4.header', 'S9.header'],
 }, async () => {
-  const page = await visit(here, '/home');
+  const page = await visit(env, '/home');
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   for (const [top, isGlass] of [
@@ -39,7 +39,7 @@ it('becomes translucent after 20 px of scroll', {
 
 it('highlights the current page', { tags: ['S2.header.active'] }, async () => {
   const there = destinationFrom('/contact', '/store');
-  const page = await visit(here, '/contact');
+  const page = await visit(env, '/contact');
   const link = (name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
   const weight = (name: string) => link(name).evaluate((element) => getComputedStyle(element).fontWeight);
   const bold = async () => {
@@ -54,7 +54,7 @@ it('highlights the current page', { tags: ['S2.header.active'] }, async () => {
 });
 
 it('has footer links that fill their row', async () => {
-  const page = await visit(here, '/home');
+  const page = await visit(env, '/home');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const narrow = await page
@@ -70,7 +70,7 @@ it('has footer links that fill their row', async () => {
 
 describe('the mobile menu', () => {
   async function openMenu(path = '/home'): Promise<Page> {
-    const page = await visit(here, path, 767);
+    const page = await visit(env, path, 767);
     await menuButton(page).click();
     await see(menu(page)).toBeVisible();
     return page;
@@ -97,7 +97,7 @@ describe('the mobile menu', () => {
       ...destinations.map(({ label }) => label),
       ...socialLinks.map(({ label }) => new RegExp(`^${label}`)),
     ]);
-    const wide = await visit(here, '/home', 768);
+    const wide = await visit(env, '/home', 768);
     await see(mainNavigation(wide)).toBeVisible();
     await see(menuButton(wide)).toBeHidden();
   });
@@ -108,7 +108,7 @@ describe('the mobile menu', () => {
     const there = destinationFrom('/home', '/store');
     const page = await openMenu();
     await menu(page).getByRole('link', { name: there.label, exact: true }).click();
-    await see(page).toHaveURL(here.site + there.href);
+    await see(page).toHaveURL(env.site + there.href);
     await see(menu(page)).toBeHidden();
     await see(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectScrolls(page);

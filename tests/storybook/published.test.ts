@@ -7,8 +7,8 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../browser.ts';
 import { axeViolations } from '../journeys/axeViolations.ts';
+import { builtStorybook, readEntries } from './builtStorybook.ts';
 import { type Host, hostUnder } from './host.ts';
-import { builtStorybook, readEntries } from './places.ts';
 import { openReview, type PreparedStory, type Review } from './review.ts';
 
 const CANVASES = 2;

@@ -14,8 +14,8 @@ import { chartOf } from '#storybook/charts/chart.ts';
 import { transitionSentences } from '#storybook/charts/transitionSentences.ts';
 import { themes } from '#storybook/themes.ts';
 import { launchOptions } from '../browser.ts';
+import { builtStorybook, readEntries } from './builtStorybook.ts';
 import { type Host, hostUnder } from './host.ts';
-import { builtStorybook, readEntries } from './places.ts';
 import { openReview } from './review.ts';
 
 const answered = 'flows-newsletter-answers--subscribed';

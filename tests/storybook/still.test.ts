@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../visual/hashOf.ts';
 import { openBrowser } from '../visual/run.ts';
 import { type Camera, openCamera, prepareStill } from '../visual/still.ts';
+import { builtStorybook, readEntries } from './builtStorybook.ts';
 import { type Host, hostUnder } from './host.ts';
-import { builtStorybook, readEntries } from './places.ts';
 import { openReview, type Review } from './review.ts';
 
 const WIDTH = 1280;
