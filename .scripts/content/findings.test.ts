@@ -36,7 +36,7 @@ describe("the owner's check", () => {
     const wrong: Finding = { kind: 'wrong', where: 'b.ts, line 2', what: 'is no number.' };
     expect(describeFindings([open, wrong])).toBe(
       [
-        'Wrong, and to be mended before the site is published:',
+        'Wrong, and to be fixed before the site is published:',
         '  b.ts, line 2: is no number.',
         '',
         'Still open:',
@@ -63,7 +63,7 @@ describe("the owner's check", () => {
   it.each([
     ['#privacy', 'leads nowhere'],
     ['https://www.instagram.com/', "leads to the service's front page"],
-    ['https://example.com/game', 'belongs to nobody'],
+    ['https://example.com/game', 'is a placeholder address'],
   ])('names the link to %s', (href, reason) => {
     const [finding] = placeholderFindings('services.ts', [{ label: 'Link', href }]);
     expect(finding).toMatchObject({ kind: 'open', what: expect.stringContaining(reason) });

@@ -22,7 +22,7 @@ const themes = { dark: ['dark'], light: ['light'], both: ['dark', 'light'] } as 
 
 /**
  * Every state of a flow on one sheet. It goes through the chart, so that it cannot miss one: a state that no story shows
- * has its place here too, and says so.
+ * is listed here too, with a note.
  */
 export function StateAtlas({ heading, of, theme, device: first }: StateAtlasProps) {
   const [chosen, setChosen] = useState<DeviceName>();

@@ -41,7 +41,7 @@ interface AnswersProps {
   stories: StoriesFile;
 }
 
-/** Every answer that a function, what stands in front of it, or the network can give, and the story that plays it. */
+/** Every answer of a function, its gateway or the network, and the story that plays it. */
 export function Answers({ of, stories }: AnswersProps) {
   const all = storiesOf(stories);
   return (

@@ -98,7 +98,7 @@ export const beyondFunctions = {
   neverAnswers: {
     title: 'No Answer',
     source: 'network',
-    given: 'the connection stands and nothing ever comes',
+    given: 'the connection is open, and no response comes',
     failure: 'silent',
   },
 } as const satisfies Readonly<Record<string, PlatformAnswer | NetworkFailure>>;

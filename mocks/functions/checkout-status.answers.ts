@@ -1,10 +1,10 @@
 import { sold } from '../sold.ts';
 import { type AnswersOf, beyondFunctions } from './answer.ts';
 
-/** Every answer about a payment on the way back from the payment page, by name. */
+/** Every answer about a payment on the return from the payment page, by name. */
 export const checkoutAnswers = {
   open: {
-    title: 'Nothing Heard Yet',
+    title: 'No Event Yet',
     source: 'function',
     given: 'the payment page was opened, and no event has arrived',
     status: 200,

@@ -16,7 +16,7 @@ export const subscribeAnswers = {
     status: 200,
     body: {},
   },
-  /** Identical to a new address's, so that nobody learns who is on the list. */
+  /** Identical to a new address's, so that it does not reveal who is on the list. */
   alreadyKnown: {
     title: 'Already Subscribed',
     source: 'function',

@@ -188,7 +188,7 @@ describe('--send', () => {
     }
   });
 
-  test('a second time sends nothing, also to who joined meanwhile', async () => {
+  test('a second time sends nothing, also not to new subscribers', async () => {
     await store(3);
     await send(written());
     await sql`
@@ -217,7 +217,7 @@ describe('--send', () => {
     expect(await stored()).toHaveLength(6);
   });
 
-  test('to nobody says so, and does not count as sent', async () => {
+  test('without recipients says so, and does not count as sent', async () => {
     await store(2, 'pending');
     expect(await send(written())).toMatchObject({
       code: 1,

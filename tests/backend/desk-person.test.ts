@@ -80,7 +80,7 @@ const decisions: Readonly<Record<string, Readonly<Record<string, 'deleted' | 'em
   letters: { name: 'kept', digest: 'kept', subject: 'kept', started_at: 'kept', finished_at: 'kept' },
   letter_recipients: { letter: 'deleted', subscriber: 'deleted', enqueued_at: 'deleted' },
   last_sweep: { only_row: 'kept', at: 'kept' },
-  // HMACs, without which nobody could be kept from having the mailbox written to; limits end after 30 days.
+  // HMACs, without which no mailbox could stay suppressed; limits end after 30 days.
   rate_limits: { key: 'kept', taken: 'kept', ends_at: 'kept' },
   suppressed_mailboxes: { fingerprint: 'kept', created_at: 'kept' },
 };
@@ -197,10 +197,10 @@ describe('export', () => {
   });
 
   test.each(['export', 'erase'])('%s of an unknown address says so', async (command) => {
-    expect(await desk().run([command, 'stranger@example.com'])).toEqual({
+    expect(await desk().run([command, 'unknown@example.com'])).toEqual({
       code: 1,
       out: '',
-      err: 'Nothing is stored about stranger@example.com.\n',
+      err: 'Nothing is stored about unknown@example.com.\n',
     });
     expect((await desk().run([command, 'no-address'])).code).toBe(2);
   });

@@ -214,7 +214,7 @@ describe('what goes wrong is one sentence', () => {
   test('the same from the command as it is started', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['.scripts/desk.ts', 'payments'], {
       encoding: 'utf8',
-      // A port that nobody can listen on.
+      // A port that is never open.
       env: {
         ...process.env,
         SUPABASE_DB_URL: '',
@@ -238,7 +238,7 @@ describe('what goes wrong is one sentence', () => {
     expect(err).toMatch(
       /^The database lacks a migration \(relation "payments" does not exist\).*db push.*\n$/,
     );
-    other.username = 'stranger';
+    other.username = 'unknown';
     writeEnvFile(file, other.href);
     expect((await runCommand(['payments', '--env', file])).err).toMatch(
       /^The database refuses the name or password of .*\.\n$/,

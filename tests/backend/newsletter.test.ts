@@ -255,7 +255,7 @@ describe('the answer', () => {
       }
     }
     expect(new Set([...replies.values()].flatMap((shown) => [...shown])).size).toBe(1);
-    // The fastest of each says what the work itself takes; a slower one only says that the machine was busy.
+    // The fastest of each measures the work itself; slower ones a busy machine.
     const fastest = [...times.values()].map((list) => Math.min(...list));
     expect(Math.max(...fastest) - Math.min(...fastest)).toBeLessThan(15);
   });

@@ -1,4 +1,4 @@
-/** A page from before its owner stopped selling something asks for it once more. */
+/** A page from before its owner stopped selling something requests it again. */
 
 import { expect, test, vi } from 'vitest';
 import type * as catalog from '#catalog';

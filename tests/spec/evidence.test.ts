@@ -38,10 +38,10 @@ it('finds evidence for every rule', () => {
 });
 
 it('finds no citation of a rule that does not exist', () => {
-  const strangers = [...stories, ...tests].flatMap(({ ids, title }) =>
+  const unknown = [...stories, ...tests].flatMap(({ ids, title }) =>
     ids.filter((id) => !isRuleId(id)).map((id) => `${id}, cited by ${title}`),
   );
-  expect(strangers).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 it('reads the citations of a test as they are written', () => {

@@ -61,7 +61,7 @@ export const emailSchema = v.pipe(
   v.maxLength(254, emailMessages.invalid),
 );
 
-/** In cents. Where no tips are taken, the function refuses the others too. */
+/** In cents. If tips are off, the function refuses smaller ones too. */
 const smallestTip = tip?.minimumCents ?? 1_00;
 
 /** The texts of S5 about a tip. */
