@@ -24,7 +24,7 @@ const sources = {
   network: 'nobody',
 } as const satisfies Record<Answer['source'], string>;
 
-/** The text that a visitor may come to read. */
+/** The visitor-facing text. */
 function wordsOf(answer: Answer): string | undefined {
   if (answer.source === 'network' || typeof answer.body !== 'object' || answer.body === null)
     return undefined;

@@ -16,7 +16,7 @@ const seconds = figures ? 60 : 4;
 const CALLERS = 12;
 const REQUESTS_PER_CALLER = 8;
 
-/** One press of a button. The same press again is the same work. */
+/** One press of a button; its repetition must change nothing. */
 interface Press {
   readonly name: 'newsletter-subscribe' | 'send-contact-email' | 'stripe-webhook';
   readonly number: number;

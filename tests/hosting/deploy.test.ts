@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..', '..');
 const recorder = join(root, 'tests', 'backend', 'support', 'deployment', 'recordCommand.cjs');
 const folder = temporaryFolder();
 const record = join(folder.path, 'record.jsonl');
-// Beside the script that npm says it is, as npm's own lies.
+// In the folder of npm's script, as in an npm installation.
 copyFileSync(recorder, join(folder.path, 'npx-cli.js'));
 const scripts = { build: join(folder.path, 'build.cjs'), doctor: join(folder.path, 'doctor.cjs') };
 for (const script of Object.values(scripts)) copyFileSync(recorder, script);

@@ -74,7 +74,7 @@ test('a correct deployment passes every check, and is unchanged', async () => {
   expect(await rowCounts()).toEqual(before);
 });
 
-/** With the fault in the database, too, and without it afterwards. */
+/** Adds the fault to the database, too, and removes it at the end. */
 async function findingsAround(fault: Fault): Promise<Finding[]> {
   const [done, undone] = fault.sql ?? [];
   if (done) await deployment.sql.unsafe(done);

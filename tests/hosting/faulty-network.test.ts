@@ -1,4 +1,4 @@
-/** A database that goes away in the middle: an instance has one connection, and must not hang with it. */
+/** A database connection that breaks: an instance has only one, and must not hang. */
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase, type Queries } from '../../supabase/functions/_shared/database.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const insert = (queries: Queries) =>
   queries`insert into subscribers (email, mailbox) values (${`${crypto.randomUUID()}@example.com`}, '')`;
 
-/** Settles with what became of the work, or with `hangs`. */
+/** Settles with the outcome of the work, or with `hangs`. */
 async function outcome(work: Promise<unknown>, milliseconds: number): Promise<'done' | 'failed' | 'hangs'> {
   const late = new Promise<'hangs'>((resolve) => setTimeout(resolve, milliseconds, 'hangs'));
   return Promise.race([

@@ -1,4 +1,4 @@
-/** What holds for every page: each is opened once with scripts and once without, and looked at under all conditions in turn. */
+/** Rules for every page: each is opened once with and once without JavaScript, and checked under all conditions. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const pages = (await allRoutes()).filter((route) => route.redirectsTo === undefi
 /** Pages that differ only in their content are of one kind. */
 const kindOf = (route: Route) => (route.pageOf === undefined ? route.path : `${pageOf(route)}/*`);
 
-/** Of each kind of page the one with the longest title, which is the first to run out of room. */
+/** Of each kind of page the one with the longest title, which is the first to overflow. */
 const samples = Object.values(Object.groupBy(pages, kindOf)).flatMap((alike = []) =>
   alike.toSorted((one, other) => other.title.length - one.title.length).slice(0, 1),
 );
@@ -49,7 +49,7 @@ const sidewaysScroll = async (page: Page, when: string) => {
   return by > 0 ? [`${when}: scrolls sideways by ${by} px`] : [];
 };
 
-/** A page begins where the header does. */
+/** A page starts with the header. */
 async function faultsOfTheLeftEdge(page: Page): Promise<string[]> {
   const name = page.getByRole('banner').getByRole('link', { name: site.name });
   const heading = page.getByRole('heading', { level: 1 });

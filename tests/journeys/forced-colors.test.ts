@@ -1,4 +1,4 @@
-/** What holds where the system's colors replace the page's, and where the visitor asks for more contrast. */
+/** Rules for forced colors and prefers-contrast: more. */
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { tip } from '#catalog';

@@ -24,7 +24,7 @@ import { publishedAt } from './workerSettings.ts';
 
 declare global {
   interface Window {
-    /** How much the page has shifted in all. */
+    /** The page's cumulative layout shift. */
     shifted: number;
   }
 }

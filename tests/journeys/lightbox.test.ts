@@ -259,7 +259,7 @@ it('shows the title of a picture that fails to load, and steps past it', { tags:
   await see(dialog(page).getByText(lightboxTexts.broken)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await isOpenOn(page, third.slug);
-  // As a neighbor it is asked for again, maybe only now.
+  // As a neighbor it is requested again.
   await page.close();
   const pageErrors = env.pageErrors.splice(0);
   expect(pageErrors).not.toEqual([]);

@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 interface Opening {
   isInContent: boolean;
-  /** A page with the button that opens it. */
+  /** The page with the button that opens it. */
   path: string;
   opener: (page: Page) => Locator;
   title: string;
@@ -62,7 +62,7 @@ const openings: Record<string, Opening> = {
 /** Longer than an opening dialog takes. */
 const settle = (page: Page) => page.waitForTimeout(500);
 
-/** Opens a page that fetches nothing ahead. @returns with the requests for xstate. */
+/** Opens a page without prefetching. @returns it with the requests for xstate. */
 async function visitWithoutFlows(path: string): Promise<{ page: Page; flows: string[] }> {
   await saveData(env);
   const page = await env.newPage();
@@ -141,7 +141,7 @@ it("replays what was typed and submitted before the newsletter's machine loaded"
   await email.pressSequentially('not an address');
   await email.press('Enter');
   await see(email).toHaveValue('not an address');
-  // Nothing is sent, so nothing else is shown than that it was pressed.
+  // Nothing is sent yet, so only the pressed state is shown.
   await see(button(page, newsletterTexts.submit)).toHaveAttribute('data-waiting');
   release();
   await see(button(page, newsletterTexts.submit)).not.toHaveAttribute('data-waiting');

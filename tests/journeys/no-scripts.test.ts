@@ -1,4 +1,4 @@
-/** What holds of single pages where scripts are off; what holds of all stands in every-page.test.ts. */
+/** Rules for single pages without JavaScript; those for all pages are in every-page.test.ts. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';

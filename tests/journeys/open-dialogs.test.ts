@@ -1,4 +1,4 @@
-/** What holds while a dialog is open: for axe, by keyboard, at large text, in a low window, in the system's colors, on paper. */
+/** Rules for open dialogs: axe, keyboard, large text, a low window, forced colors, print. */
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ interface Opened {
   at: string;
   width?: number;
   opener: (page: Page) => Locator;
-  /** A work is what is printed of its page; a form is left out. */
+  /** Whether it is printed: a work is, a form is not. */
   isPrinted?: boolean;
 }
 
@@ -46,7 +46,7 @@ const dialogs: Record<string, Opened> = {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Goes once round the dialog with Tab; what it comes to is in it, in the window, and under nothing. */
+/** Tabs once through the dialog; each focused element is in it, in the viewport and not covered. */
 async function faultsByTab(page: Page): Promise<string[]> {
   const controls = await dialog(page)
     .locator(':is(a[href], button, input):not(:disabled)')
@@ -76,7 +76,7 @@ async function faultsByTab(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What a refused try moves: nothing, since its error comes into room that was kept for it. */
+/** The layout shifts of an invalid submit: none, since room for the error is reserved. */
 async function movedByAnError(page: Page): Promise<string[]> {
   const field = dialog(page).getByRole('textbox');
   if ((await field.count()) === 0) return [];
@@ -101,8 +101,8 @@ async function movedByAnError(page: Page): Promise<string[]> {
 const setTheme = (page: Page, theme: 'dark' | 'light') =>
   page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
 
-/** In the system's colors: what can be pressed is drawn in a color other than what it stands on. */
-const unseenInSystemColors = (page: Page): Promise<string[]> =>
+/** In forced colors a control's color differs from its background. */
+const invisibleInForcedColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const groundOf = (element: Element | null): string => {
       const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
@@ -114,7 +114,7 @@ const unseenInSystemColors = (page: Page): Promise<string[]> =>
       .filter((control) => control.checkVisibility())
       .flatMap((control) => [control, ...control.querySelectorAll('svg')])
       .filter((drawn) => getComputedStyle(drawn).color === groundOf(drawn))
-      .map((drawn) => `unseen in the system's colors: ${drawn.outerHTML.slice(0, 120)}`);
+      .map((drawn) => `invisible in forced colors: ${drawn.outerHTML.slice(0, 120)}`);
   });
 
 async function faultsOnPaper(page: Page, { isPrinted = false }: Opened): Promise<string[]> {
@@ -157,7 +157,7 @@ it.each(there)(
     await setTheme(page, 'dark');
 
     await page.emulateMedia({ forcedColors: 'active' });
-    faults.push(...(await unseenInSystemColors(page)));
+    faults.push(...(await invisibleInForcedColors(page)));
     await page.emulateMedia({ forcedColors: 'none' });
     faults.push(...(await faultsOnPaper(page, opened)));
 

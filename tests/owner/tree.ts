@@ -39,7 +39,7 @@ export function makeTree(tree: string): void {
   cpSync(ownersContent, tree, { recursive: true });
 }
 
-/** Builds her site with the command that she uses. @returns what the command has said. */
+/** Builds her site with the owner's command. @returns its output. */
 export function buildTree(tree: string, settings: WorkerSettings): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
