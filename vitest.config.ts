@@ -5,7 +5,7 @@ import { looks } from './.scripts/looks/plugin.ts';
 import { pictures } from './.scripts/pictures/plugin.ts';
 import { pages } from './.scripts/site/pages.ts';
 import { launchOptions } from './tests/browser.ts';
-import { worlds } from './tests/journeys/places.ts';
+import { maxWorkers } from './tests/journeys/workerSettings.ts';
 import { type RuleId, rules } from './tests/spec/rules.ts';
 import site from './vite.config.ts';
 
@@ -38,8 +38,8 @@ const storybookPackages = [
   'storybook/test',
 ];
 
-/** Has Chromium's elements tell what assistive technology is told of them, which the journeys are heard by. */
-const tellsNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo';
+/** Exposes computed names and roles of elements, from which the announcements of the journeys are recorded. */
+const exposesNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo';
 
 const node = { extends: true as const };
 
@@ -98,7 +98,7 @@ export default defineConfig({
           include: ['tests/{journeys,owner}/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: worlds,
+          maxWorkers,
           retry: secondLook,
         },
       },
@@ -130,13 +130,16 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           retry: secondLook,
-          setupFiles: ['tests/heard/setup.ts'],
+          setupFiles: ['tests/announcements/setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), tellsNamesAndRoles] },
+              launchOptions: {
+                ...launchOptions,
+                args: [...(launchOptions.args ?? []), exposesNamesAndRoles],
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -30,7 +30,7 @@ async function prepare() {
 }
 
 /**
- * npm and the shell that it runs a script in. The shell outlives an npm that is killed, and only `ps` tells whose it is,
+ * npm and the shell that it runs a script in. The shell outlives an npm that is killed, and only `ps` shows its parent,
  * where there is one.
  */
 function starters() {

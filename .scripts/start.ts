@@ -62,7 +62,7 @@ function subscribeCommand({ urls, publishableKey }: Backend): string {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-// Without run.mjs nobody is left to press Ctrl-C.
+// Without run.mjs no Ctrl-C arrives.
 process.once('disconnect', () => void end(1));
 
 try {

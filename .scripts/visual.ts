@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { installBrowser } from '../tests/browser.ts';
-import { buildStorybook } from '../tests/storybook/places.ts';
+import { buildStorybook } from '../tests/storybook/builtStorybook.ts';
 import { accept, forget, readEnvironment, writeEnvironment } from '../tests/visual/baselines.ts';
 import { describeEnvironment, reasonToRefuse } from '../tests/visual/environment.ts';
 import { writeReport } from '../tests/visual/report.ts';

@@ -30,7 +30,7 @@ const needs: readonly (readonly [isThere: boolean, files: RegExp])[] = [
 
 const files = ['./docs/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'];
 
-/** The files that Storybook shows: all but those about something that this site does not have. */
+/** The files that Storybook shows: all but those of features that this site does not have. */
 export function shownStories(): string[] {
   const missing = needs.flatMap(([isThere, about]) => (isThere ? [] : about));
   if (missing.length === 0) return files;

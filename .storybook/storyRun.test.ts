@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('fails a story that writes an error, and lets it be looked at afterwards', async () => {
+it('fails a story that logs an error, and leaves it rendered', async () => {
   await begin(story);
   console.error('Too bad.');
   expect(() => endRun(story)).toThrow('console error: Too bad.');
@@ -26,7 +26,7 @@ it('fails a story that writes an error, and lets it be looked at afterwards', as
   expect(() => endRun(story)).not.toThrow();
 });
 
-it('fails a story whose state should have written its error, once', async () => {
+it('fails a story whose expected error was not logged, once', async () => {
   const expecting = { ...story, parameters: { expectedErrors: true } };
   await begin(expecting);
   expect(() => endRun(expecting)).toThrow('should have logged its error');
@@ -34,7 +34,7 @@ it('fails a story whose state should have written its error, once', async () => 
   expect(() => endRun(expecting)).not.toThrow();
 });
 
-it('holds the next story to what it does itself', async () => {
+it("does not count one story's errors for the next", async () => {
   await begin(story);
   console.error('Too bad.');
   ends.pop()?.();
@@ -45,14 +45,14 @@ it('holds the next story to what it does itself', async () => {
   expect(() => endRun(next)).not.toThrow();
 });
 
-it('lets a story do anything while a fault is on', async () => {
+it('allows errors while a fault is on', async () => {
   await begin(story);
   console.error('Too bad.');
   const globals = { faults: { 'create-tip-payment': 'internal' } };
   expect(() => endRun({ ...story, globals })).not.toThrow();
 });
 
-it('watches nothing on a docs page', async () => {
+it('ignores errors on a docs page', async () => {
   const onPage = { ...story, viewMode: 'docs' } as const;
   await begin(onPage);
   console.error('Too bad.');

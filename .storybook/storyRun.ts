@@ -9,7 +9,7 @@ type Context = Pick<StoryContext, 'globals' | 'id' | 'parameters' | 'viewMode'>;
 let run: { id: string; isChecked: boolean; console: ReturnType<typeof watchConsole> } | undefined;
 
 /**
- * Watches a story for errors, after a reset of what the one before left behind. Docs pages are not watched: they show
+ * Watches a story for errors, after resetting the previous story's changes. Docs pages are not watched: they show
  * many stories, and play none.
  */
 export async function beginRun(
@@ -28,7 +28,7 @@ export async function beginRun(
 }
 
 /**
- * Fails a story that has written an error to the console, or called what it has no mock for; once, after its
+ * Fails a story that has written an error to the console, or made an unmocked request; once, after its
  * play function. Later interactions, and stories with a fault on, are not checked.
  */
 export function endRun({ id, globals }: Context): void {

@@ -5,7 +5,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 import { systemBrowsers } from '../.scripts/setup/systemBrowsers.ts';
 import { toolPath } from '../.scripts/setup/tools.mjs';
 
-/** Keeps a Chromium without a sandbox or a graphics card quiet: no calls home, no first-run pages. */
+/** Runs Chromium without sandbox and GPU, background requests and first-run pages. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ const installPackage = (name: string) =>
 
 const installations = [
   () => execFileSync(process.execPath, [toolPath('playwright'), 'install', 'chromium'], { stdio: 'ignore' }),
-  // Debian and its kin; other systems have no such command.
+  // On Debian and derivatives only.
   () => {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     installPackage('chromium-headless-shell');
@@ -49,7 +49,7 @@ export function installBrowser(): void {
     try {
       install();
     } catch {
-      // The next way of getting one is tried.
+      // The next source is tried.
     }
   }
   if (findBrowser()) return;

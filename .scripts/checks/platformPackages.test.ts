@@ -23,11 +23,11 @@ describe.each(locks)('%s', (_, packages) => {
 describe('a lock that lacks an optional package', () => {
   const tool = { version: '1.0.0', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } };
 
-  it('is found out', () => {
+  it('is reported', () => {
     expect(missingOptionalPackages({ 'node_modules/tool': tool })).toEqual(['@tool/darwin-arm64@1.0.0']);
   });
 
-  it('is found out where another package has it in another version', () => {
+  it('is reported where another package has it in another version', () => {
     const packages = {
       'node_modules/tool': tool,
       'node_modules/@tool/darwin-arm64': { version: '0.9.0' },
@@ -35,7 +35,7 @@ describe('a lock that lacks an optional package', () => {
     expect(missingOptionalPackages(packages)).toEqual(['@tool/darwin-arm64@1.0.0']);
   });
 
-  it('is not one that has it inside the package, or in a folder above', () => {
+  it('accepts it inside the package or in a folder above', () => {
     const packages = {
       'node_modules/tool': tool,
       'node_modules/@tool/darwin-arm64': { version: '1.0.0' },

@@ -35,10 +35,10 @@ export function readVitestReport(path: string, root: string): Counted {
   );
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
-    const said = (title: string, error = '') => `${relative(root, name)}: ${title}${error.split('\n')[0]}`;
+    const lineOf = (title: string, error = '') => `${relative(root, name)}: ${title}${error.split('\n')[0]}`;
     if (status === 'failed' && tests.length === 0)
-      return [said('', message || 'failed outside of its tests, for the reason above')];
-    return tests.map(({ fullName, failureMessages }) => said(`${fullName}: `, failureMessages[0]));
+      return [lineOf('', message || 'failed outside of its tests, for the reason above')];
+    return tests.map(({ fullName, failureMessages }) => lineOf(`${fullName}: `, failureMessages[0]));
   });
   return {
     passed: report.numPassedTests,

@@ -22,13 +22,13 @@ const sampleTests = 'tests/sample';
 
 function sampleTestFindings(): Finding[] {
   if (!existsSync(join(root, sampleTests))) return [];
-  const what = 'checks what is said of the sample; delete the folder once the content is yours.';
+  const what = "checks the sample's content; delete the folder once the content is yours.";
   return [{ kind: 'open', where: sampleTests, what }];
 }
 
 function playerFindings(): Finding[] {
   if (!/^0*$/.test(player.artist)) return [];
-  const what = "the player's artist is nobody; put the last part of your page's address on Spotify there.";
+  const what = "the player has no artist; put the last part of your page's address on Spotify there.";
   return [{ kind: 'open', where: 'src/content/services.ts', what }];
 }
 

@@ -31,12 +31,12 @@ describe("the owner's check", () => {
     expect(status).toBe(0);
   });
 
-  it('says what is wrong before what is open, and that nothing is left', () => {
+  it('lists errors before open items, and says when none are left', () => {
     const open: Finding = { kind: 'open', where: 'a.ts', what: 'leads nowhere.' };
     const wrong: Finding = { kind: 'wrong', where: 'b.ts, line 2', what: 'is no number.' };
     expect(describeFindings([open, wrong])).toBe(
       [
-        'Wrong, and to be mended before the site is published:',
+        'Wrong, and to be fixed before the site is published:',
         '  b.ts, line 2: is no number.',
         '',
         'Still open:',
@@ -63,18 +63,18 @@ describe("the owner's check", () => {
   it.each([
     ['#privacy', 'leads nowhere'],
     ['https://www.instagram.com/', "leads to the service's front page"],
-    ['https://example.com/game', 'belongs to nobody'],
+    ['https://example.com/game', 'is a placeholder address'],
   ])('names the link to %s', (href, reason) => {
     const [finding] = placeholderFindings('services.ts', [{ label: 'Link', href }]);
     expect(finding).toMatchObject({ kind: 'open', what: expect.stringContaining(reason) });
   });
 
   it.each(['/store', 'https://www.instagram.com/maren', 'https://maren.example.net.org/work'])(
-    'has nothing against the link to %s',
+    'accepts the link to %s',
     (href) => expect(placeholderFindings('services.ts', [{ label: 'Link', href }])).toEqual([]),
   );
 
-  it('names an amount of money that nothing costs', () => {
+  it('reports an amount that matches no price', () => {
     const texts = ['Prints from $24.99', 'All for $50 instead of €80'].map((each) => ({
       ...text,
       text: each,
@@ -84,7 +84,7 @@ describe("the owner's check", () => {
     ]);
   });
 
-  it('knows words, sentences and pictures of the sample', () => {
+  it('recognizes words, sentences and pictures of the sample', () => {
     const sample = {
       words: ['maren'],
       sentences: [fingerprint(sentence)],
@@ -101,7 +101,7 @@ describe("the owner's check", () => {
     expect(traces({ ...sample, sentences: [], pictures: [] }, [text], pictures, [])).toEqual([]);
   });
 
-  it('finds a word on the lines of a file, and gathers many places into one finding', () => {
+  it('finds a word by line, and merges many places into one finding', () => {
     const file = 'src/content/gallery.ts';
     expect(contentFiles()).toContain(file);
     const found = traces({ words: ['e'], sentences: [], pictures: [] }, [], new Map(), [file]);

@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 const headings: Readonly<Record<Finding['kind'], string>> = {
-  wrong: 'Wrong, and to be mended before the site is published:',
+  wrong: 'Wrong, and to be fixed before the site is published:',
   open: 'Still open:',
 };
 

@@ -10,7 +10,7 @@ function placeholderReason(href: string): string | undefined {
   if (href.startsWith('#')) return 'leads nowhere';
   if (href.startsWith('/')) return undefined;
   const { hostname, pathname } = new URL(href);
-  if (/(?:^|\.)example\.(?:com|org|net)$/.test(hostname)) return 'leads to an address that belongs to nobody';
+  if (/(?:^|\.)example\.(?:com|org|net)$/.test(hostname)) return 'is a placeholder address';
   return pathname === '/' ? "leads to the service's front page, and not to yours" : undefined;
 }
 

@@ -43,7 +43,7 @@ export async function originals(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** Files outside the content in which the studio's name stands too. */
+/** Files outside the content that contain the studio's name, too. */
 const named = ['.env.example', 'supabase/config.toml'];
 
 const FEW = 3;

@@ -6,7 +6,7 @@ import { root } from '../setup/tools.mjs';
 /** The folders of an owner's texts. */
 export const contentFolders = ['src/content', 'supabase/functions/_shared/content'];
 
-/** A text of the content, where it stands. */
+/** A text of the content, with its place. */
 export interface ContentText {
   text: string;
   where: string;
@@ -41,7 +41,7 @@ export async function contentTexts(): Promise<ContentText[]> {
   for (const file of contentFiles()) {
     const path = join(root, file);
     const source = readFileSync(path, 'utf8');
-    // Virtual modules of Vite, whose content is in the others.
+    // Virtual modules of Vite repeat the content of other modules.
     if (source.includes("from 'virtual:")) continue;
     const found = new Set<string>();
     textsIn(await import(pathToFileURL(path).href), found);

@@ -12,7 +12,7 @@ function describeFailure(steps: readonly Step[], failed: number, reason: string,
     `\nStopped at "${steps[failed]?.name}": ${reason}`,
     done.length > 0 ? `Done:\n${namesOf(done)}` : 'Nothing was done.',
     `Not done:\n${namesOf(steps.slice(failed))}`,
-    `Mend it, and run the same command again; what is done is repeated without harm:\n  ${again}`,
+    `Fix it, and run the same command again; what is done is repeated without harm:\n  ${again}`,
   ].join('\n');
 }
 

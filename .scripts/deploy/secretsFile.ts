@@ -21,7 +21,7 @@ export function functionSettings(settings: Settings): Settings {
   );
 }
 
-/** A value in an env file is read as it stands between quotes; none of them can be escaped. */
+/** A value in an env file is read literally between quotes, which cannot be escaped. */
 function quoted(name: string, value: string): string {
   const quote = ["'", '"', '`'].find((candidate) => !value.includes(candidate));
   if (quote === undefined)

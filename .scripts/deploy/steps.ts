@@ -58,7 +58,7 @@ function secretsStep(settings: Settings, { projectRef }: Target): Step {
 
 function vaultStep({ envFile, settings }: DeployOptions): Step {
   return {
-    name: 'Tell the schedule where to ask, and by which secret',
+    name: "Set the schedule's URL and secret",
     shown: "SQL: functions_url and delivery_secret in the database's Vault, created or updated",
     async run() {
       const context = new Context({ envFile, settings });

@@ -24,7 +24,7 @@ const hosts: Readonly<Record<string, Host>> = {
       args: [
         ...[wrangler, 'pages', 'deploy', 'dist'],
         ...['--project-name', settings['CLOUDFLARE_PAGES_PROJECT'] ?? ''],
-        // The branch of the production environment; the site is what lies in dist/, committed or not.
+        // The branch of the production environment; the site is the content of dist/, committed or not.
         ...['--branch', 'main', '--commit-dirty=true'],
       ],
       env: pick(settings, ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']),

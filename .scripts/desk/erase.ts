@@ -105,7 +105,7 @@ interface Options {
 
 async function confirm(desk: Desk, question: string): Promise<void> {
   if (!desk.terminal.isInteractive)
-    throw new DeskError(`${question} Nobody can answer here: add --yes to erase it.`, 2);
+    throw new DeskError(`${question} This terminal is not interactive: add --yes to erase it.`, 2);
   const answer = await desk.terminal.ask(`${question} Type "yes" to erase it for good: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new DeskError('Nothing was erased.');
 }

@@ -103,7 +103,7 @@ async function requeue(desk: Desk, beginning: string | undefined): Promise<void>
   const id = beginning === undefined ? null : await idOf(desk, beginning);
   const [row] = await desk.database<[{ count: number }]>`select requeue_mail(${id}) as count`;
   if (id !== null && row.count === 0)
-    throw new DeskError('That mail is being sent; nobody knows yet whether it has arrived.');
+    throw new DeskError('That mail is being sent; it is not known yet whether it has arrived.');
   desk.say(`${counted(row.count, 'mail')} due now. The next sweep of deliver-mail sends them.`);
 }
 

@@ -35,7 +35,7 @@ interface Row {
   readonly text: string | null;
 }
 
-/** Finds every row about a person. SQL only narrows it down, by the domain: what a mailbox is, `mailboxOf` says. */
+/** Finds every row about a person. SQL only narrows it down by the domain; `mailboxOf` decides. */
 export async function findTraces(sql: Queries, mailbox: string): Promise<Traces> {
   const domains = domainsOf(mailbox).map((domain) => `%@${domain}%`);
   const named = ({ addresses }: Row) =>

@@ -11,7 +11,7 @@ import { typedPath } from './paths.ts';
 export interface Settings {
   /** Whether it is the one of `npm start`. */
   readonly isLocal: boolean;
-  /** Where the settings come from, as it stands in a sentence. */
+  /** The source of the settings, as part of a sentence. */
   readonly source: string;
   readonly databaseUrl: string;
   readonly read: Environment;

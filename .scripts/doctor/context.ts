@@ -20,7 +20,7 @@ export interface Fetched {
 }
 
 export interface ContextOptions {
-  /** The path of the env file, for the commands that mend something. */
+  /** The path of the env file, for the commands in remedies. */
   readonly envFile: string;
   readonly settings: Settings;
   readonly fetch?: typeof fetch;

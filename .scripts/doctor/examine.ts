@@ -23,7 +23,7 @@ async function runCheck(check: Check, context: Context): Promise<Verdict> {
     if (error instanceof Unset) return skipped(error.message);
     return wrong(
       `The check could not be finished (${reasonOf(error)}).`,
-      'Mend what the reason names, and run the doctor again.',
+      'Fix what the reason names, and run the doctor again.',
     );
   } finally {
     finished.abort();

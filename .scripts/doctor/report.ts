@@ -13,7 +13,7 @@ export function describeFinding({ name, verdict }: Finding): string {
   const mark = marks[verdict.type].padEnd(8);
   const sentence = verdict.type === 'skipped' ? verdict.why : verdict.what;
   const line = `${mark} ${name}: ${sentence}`;
-  return 'mend' in verdict ? `${line}\n         To mend it: ${verdict.mend}` : line;
+  return 'mend' in verdict ? `${line}\n         To fix it: ${verdict.mend}` : line;
 }
 
 const count = (findings: readonly Finding[], type: Verdict['type']) =>

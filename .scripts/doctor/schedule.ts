@@ -53,7 +53,7 @@ export const scheduleCheck = databaseCheckOf(
   },
 );
 
-/** What the schedule finds in Vault: where to ask, and by which secret. */
+/** The schedule's settings in Vault: the functions' URL and the secret. */
 export const scheduleSecretsCheck = databaseCheckOf(
   'schedule-secrets',
   [scheduleCheck],
@@ -71,7 +71,7 @@ export const scheduleSecretsCheck = databaseCheckOf(
           `Set it: ${deployCommand}`,
         );
     }
-    return ok('The schedule knows where to ask, and by which secret.');
+    return ok("The schedule has the functions' URL and its secret.");
   },
 );
 
@@ -103,7 +103,7 @@ export const mailWaitingCheck = databaseCheckOf('mail-waiting', [migrationsCheck
   if (minutes > LONGEST_WAIT_MINUTES)
     return wrong(
       `${waiting.count} mails wait to be sent, the oldest for ${minutes} minutes.`,
-      `Mend what is wrong with mail or with the schedule, then: ${context.deskCommand} mail requeue`,
+      `Fix what is wrong with mail or with the schedule, then: ${context.deskCommand} mail requeue`,
     );
   return ok(
     waiting.count === 0 ? 'No mail waits to be sent.' : `${waiting.count} mails are about to be sent.`,
@@ -115,7 +115,7 @@ export const mailGivenUpCheck = databaseCheckOf('mail-given-up', [migrationsChec
     select count(*)::int as count from mail_outbox where given_up_at is not null`;
   if (count === 0) return ok('No mail was given up.');
   return warning(
-    `${count} mails were given up: their recipients were refused, or nobody knows whether they arrived.`,
+    `${count} mails were given up: their recipients were refused, or it is not known whether they arrived.`,
     `See why: ${context.deskCommand} mail. To try them again: ${context.deskCommand} mail requeue`,
   );
 });

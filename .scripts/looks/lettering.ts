@@ -6,7 +6,7 @@ export interface Lettering {
   /** As in the attribute `d`, from the baseline's beginning. */
   path: string;
   width: number;
-  /** How high its capitals stand. */
+  /** The height of its capitals. */
   height: number;
   /** What a stroke adds to the outline, for a face that should be bolder than it is. */
   stroke: number;

@@ -88,7 +88,7 @@ describe('with a logo', () => {
 });
 
 describe('a drawing in a page', () => {
-  it('is an ordinary element', async () => {
+  it('is a plain element', async () => {
     const code = await component(
       '<?xml version="1.0"?>\n<!-- by hand -->\n<svg width="9" viewBox="0 0 9 9" stroke-width="2"><!-- ring -->\n<path class="a" d="M0-1-2-3" fill-rule="evenodd"/></svg>',
       'mark.svg',
@@ -122,7 +122,7 @@ describe('a picture that is drawn', () => {
     },
   );
 
-  it('is of the owner’s colors alone', async () => {
+  it('uses only the owner’s colors', async () => {
     const black = {
       accent: '#ffffff',
       ground: { dark: '#000000', light: '#ffffff' },
@@ -136,7 +136,7 @@ describe('a picture that is drawn', () => {
     expect(blue).toBeCloseTo(red ?? 0, 0);
   });
 
-  it('is none of the works', async () => {
+  it('is none of the works in the gallery', async () => {
     expect(await standIn(identity, 'gallery/one')).toBeUndefined();
   });
 

@@ -33,9 +33,9 @@ const cells: readonly Cell[] = [
 interface Frame {
   width: number;
   height: number;
-  /** How many shapes stand above each other. */
+  /** How many shapes are stacked. */
   rows: number;
-  /** Where the shapes begin, from 0 to 1; further left it is night, for words to stand on. */
+  /** Where the shapes begin, from 0 to 1; the area to the left is dark, for text. */
   from: number;
 }
 

@@ -23,7 +23,7 @@ const FORBIDDEN = /<(?:style|script|foreignObject|text|image)\b|\s(?:style|on\w+
 /**
  * A drawing in SVG as a React component, in place of one more file to fetch.
  *
- * @throws one sentence, where it cannot stand in a page.
+ * @throws a sentence if it cannot be inlined in a page.
  */
 export async function component(svg: string, file: string): Promise<string> {
   const forbidden = FORBIDDEN.exec(svg)?.[0].trim();

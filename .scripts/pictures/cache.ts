@@ -22,7 +22,7 @@ export class FileCache {
     return (await stat(this.path(key)).catch(() => undefined)) !== undefined;
   }
 
-  /** @returns the path of the file, once it is there. */
+  /** @returns the path of the file, once it exists. */
   file(key: string, make: () => Promise<Uint8Array | string>): Promise<string> {
     const known = this.#underway.get(key);
     if (known) return known;
@@ -43,7 +43,7 @@ export class FileCache {
     try {
       const content = await make();
       await mkdir(dirname(path), { recursive: true });
-      /* Another process may be making the same file: whichever is renamed last stands, and both are whole. */
+      /* Another process may be writing the same file: the last rename wins, and both files are complete. */
       const unfinished = `${path}.${randomUUID()}`;
       await writeFile(unfinished, content);
       await rename(unfinished, path);

@@ -18,7 +18,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 export interface Folder {
-  /** The shape that its pictures are cropped to where they stand in a list: width by height. */
+  /** The aspect ratio that its pictures are cropped to in lists: width by height. */
   frame?: number;
   /** Its pictures are logos: shown in one height, and as they are where they are drawn in SVG. */
   isOfLogos?: true;
@@ -93,7 +93,7 @@ function xmp({ creator, copyright }: Rights): string {
   ].join('');
 }
 
-/** Upright, in sRGB, and without what a camera wrote into it: where it was taken is nobody's business. */
+/** Upright, in sRGB and without the camera's metadata, which may contain the location. */
 function open(path: string, density?: number): Sharp {
   return sharp(path, { failOn: 'error', ...(density !== undefined && { density }) }).autoOrient();
 }

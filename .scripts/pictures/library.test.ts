@@ -76,7 +76,7 @@ const sizeOf = async (file: Buffer) => {
 };
 
 describe('an original', () => {
-  it('taken with the camera on its side stands upright, and does not say where it was taken', async () => {
+  it('is rotated by its EXIF orientation, and loses its location', async () => {
     const upright = halves(1200, 900, 'vertical');
     const sideways = await sharp(await upright.png().toBuffer())
       .rotate(-90)
@@ -99,7 +99,7 @@ describe('an original', () => {
     }
   });
 
-  it('that one can see through stays so, and has no placeholder', async () => {
+  it('with transparency keeps it, and has no placeholder', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     put(
       'sticker',
@@ -116,7 +116,7 @@ describe('an original', () => {
     expect((await sharp(preview).metadata()).format).toBe('jpeg');
   });
 
-  it('drawn in SVG is as sharp as the largest width', async () => {
+  it('in SVG is rendered at the largest width', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"><path fill="red" d="M0 0h20v30H0z"/><path fill="blue" d="M20 0h20v30H20z"/></svg>';
     put('drawing', 'drawing.svg', svg);
@@ -170,13 +170,13 @@ describe('a frame', () => {
     expect(await at('100% 50%')).toEqual(['blue', 'blue']);
   });
 
-  it('of the picture’s own shape needs no other file', async () => {
+  it('with the picture’s aspect ratio needs no other file', async () => {
     put('upright', 'upright.png', await halves(800, 1000).png().toBuffer());
     const { files } = await only(libraryOf('cache', { frame: 4 / 5 }));
     expect([...files.keys()].filter((file) => file.includes('-crop'))).toEqual([]);
   });
 
-  it('lies around the focus as far as the edges allow', () => {
+  it('is centered on the focus as far as the edges allow', () => {
     const size = { width: 1600, height: 2000 };
     const top = (y: number) => partOf(size, { width: 1200, height: 630 }, [0.5, y]).top;
     expect([top(0), top(0.3), top(1)]).toEqual([0, 180, 1160]);
@@ -195,7 +195,7 @@ describe('every file', () => {
     put('work', 'work.png', await halves(900, 600).png().toBuffer());
   });
 
-  it('says whose it is, that it is no training data, and never that a machine made it', async () => {
+  it('has metadata for owner and no AI training, and none for AI generation', async () => {
     const library = libraryOf();
     const { files, preview } = await only(library);
     for (const address of [...files.keys(), preview[0]]) {
@@ -208,7 +208,7 @@ describe('every file', () => {
     }
   });
 
-  it('has the same bytes, however many are made at once', async () => {
+  it('has the same bytes, however many are generated at once', async () => {
     const bytes = async (cache: string, atOnce: boolean) => {
       const library = libraryOf(cache);
       const files = [...(await only(library)).files.keys()];
@@ -221,7 +221,7 @@ describe('every file', () => {
     expect(await bytes('one', true)).toEqual(await bytes('other', false));
   });
 
-  it('is made when it is asked for, and once', async () => {
+  it('is generated on request, once', async () => {
     const made = () =>
       readdirSync(join(root, 'cache'), { recursive: true }).filter((file) =>
         /\.(avif|webp|jpg)$/.test(`${file}`),
@@ -237,7 +237,7 @@ describe('every file', () => {
     expect(await library.file('../works/work.png')).toBeUndefined();
   });
 
-  it('has another address once the original is another', async () => {
+  it('has another URL after the original changes', async () => {
     const before = [...(await only(libraryOf())).files.keys()];
     put('work', 'work.png', await halves(900, 600, 'vertical').png().toBuffer());
     const after = [...(await only(libraryOf())).files.keys()];
@@ -245,7 +245,7 @@ describe('every file', () => {
   });
 });
 
-describe('a picture that its owner does not have yet', () => {
+describe('a picture without an original', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>';
 
@@ -259,18 +259,18 @@ describe('a picture that its owner does not have yet', () => {
     expect(hero).toMatchObject({ name: 'hero', alt: '', width: 2400, height: 1800 });
   });
 
-  it('is not drawn over an original, which still needs its alternative text', async () => {
+  it('is not generated over an original, which still needs its alternative text', async () => {
     put('hero', 'hero.png', await halves(40, 40).png().toBuffer());
     await expect(libraryOf().folder('works')).rejects.toThrow(/"hero" has no alternative text/);
   });
 
-  it('is not drawn where its text says what it shows', async () => {
+  it('is not generated if its alternative text is not empty', async () => {
     entries = [{ name: 'hero', alt: 'A hero.' }];
     await expect(libraryOf().folder('works')).rejects.toThrow(/"hero" has no original/);
   });
 });
 
-describe('the entry is named when', () => {
+describe('the error names the entry when', () => {
   const complaint = () => libraryOf().folder('works');
 
   it('its original is missing', async () => {
@@ -283,7 +283,7 @@ describe('the entry is named when', () => {
     await expect(complaint()).rejects.toThrow(/"broken" cannot be read from broken\.jpg/);
   });
 
-  it('its original breaks off', async () => {
+  it('its original is truncated', async () => {
     const whole = await sharp({
       create: {
         width: 800,
@@ -299,7 +299,7 @@ describe('the entry is named when', () => {
     await expect(complaint()).rejects.toThrow(/"half" cannot be read from half\.jpg/);
   });
 
-  it('it has no alternative text, and so are all the others at fault', async () => {
+  it('it has no alternative text; all faulty entries are listed', async () => {
     put('silent', 'silent.png', await halves(40, 40).png().toBuffer());
     entries = [
       { name: 'silent', alt: ' ' },
@@ -314,7 +314,7 @@ describe('the entry is named when', () => {
     await expect(complaint()).rejects.toThrow(/"nameless" has no title\./);
   });
 
-  it('there is another of its name', async () => {
+  it('its slug is not unique', async () => {
     put('twin', 'twin.png', await halves(40, 40).png().toBuffer());
     entries = [...entries, ...entries];
     await expect(complaint()).rejects.toThrow(/"twin" is there twice/);

@@ -87,7 +87,7 @@ async function shown(server: ViteDevServer): Promise<PictureData> {
   return one;
 }
 
-it('makes a file when it is asked for, and has no other', async () => {
+it('generates a file on request, and no others', async () => {
   await serving(async (server, origin) => {
     const { src } = await shown(server);
     const made = () =>
@@ -125,7 +125,7 @@ it.each([
   });
 });
 
-it('leaves the open page alone while its pictures stay as they are', async () => {
+it('does not reload the page while its pictures are unchanged', async () => {
   await serving(async (server) => {
     const before = await shown(server);
     await server.transformRequest('/main.js');
@@ -139,7 +139,7 @@ it('leaves the open page alone while its pictures stay as they are', async () =>
   });
 });
 
-it('names the entry that is at fault, until it is mended', async () => {
+it('names the faulty entry until it is fixed', async () => {
   alt = '';
   await serving(async (server) => {
     await expect(shown(server)).rejects.toThrow('"one" has no alternative text');
@@ -151,7 +151,7 @@ it('names the entry that is at fault, until it is mended', async () => {
   });
 });
 
-it('gives a page the pictures that are chosen of a folder, under the addresses that they have there', async () => {
+it('gives a page the chosen pictures of a folder, with the same URLs', async () => {
   for (const name of ['chosen', 'none'])
     writeFileSync(
       join(root, `${name}.js`),
@@ -178,7 +178,7 @@ const buildInto = (outDir: string) =>
     },
   });
 
-it('puts every file into a build, and its colors into the styles', async () => {
+it('emits every file in a build, and its colors in the styles', async () => {
   await buildInto('dist');
   const files = readdirSync(join(root, 'dist/pictures/works')).map((file) =>
     file.replace(/\.[0-9a-f]{8}/, ''),
@@ -195,7 +195,7 @@ it('puts every file into a build, and its colors into the styles', async () => {
   );
 });
 
-it('does not build while an entry is at fault', async () => {
+it('fails the build while an entry is faulty', async () => {
   await rm(original());
   await expect(buildInto('dist')).rejects.toThrow('"one" has no original: put one.jpg');
 });

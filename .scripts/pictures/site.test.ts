@@ -25,12 +25,12 @@ describe.each(Object.keys(pictureEntries))('%s', (folder) => {
     }
   });
 
-  it('has no original that no entry shows', () => {
+  it('has no unused originals', () => {
     const names = pictureEntries[folder]?.map(({ name }) => name);
     expect(originals.map((file) => parse(file).name).filter((name) => !names?.includes(name))).toEqual([]);
   });
 
-  it('has originals that a repository can hold', () => {
+  it('has originals small enough for the repository', () => {
     const bytes = originals.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);
     expect(bytes).toBeLessThan(25 * MB);
   });

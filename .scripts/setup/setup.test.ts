@@ -42,7 +42,7 @@ describe('a failed installation', () => {
     },
   );
 
-  it("otherwise tells npm's reason and how to see all of it", () => {
+  it("otherwise gives npm's reason and how to see the full output", () => {
     expect(problem('npm warn deprecated\nnpm error code ENOSPC\nnpm error nospc no space left\n')).toBe(
       'The packages could not be installed (nospc no space left); run "npm ci" to see the whole error.',
     );

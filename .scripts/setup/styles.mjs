@@ -40,6 +40,6 @@ export function generateStyles(node) {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error('The styles could not be generated; the reason stands above.');
+  if (status !== 0) throw new Error('The styles could not be generated, for the reason above.');
   writeFileSync(stamp, current);
 }

@@ -17,7 +17,7 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The paths of installed Chromium, Chrome and Edge; Playwright's channels do not know the system's Chromium. */
+/** The paths of installed Chromium, Chrome and Edge; Playwright's channels do not find the system's Chromium. */
 export function systemBrowsers(
   platform: NodeJS.Platform,
   env: Readonly<Record<string, string | undefined>>,

@@ -68,7 +68,7 @@ export async function buildSite({
       manifest: 'manifest.json',
       modulePreload: {
         polyfill: false,
-        /* What the app itself stands on is there already. */
+        /* The app's own static imports are already loaded. */
         resolveDependencies: (_, files) =>
           files.filter((file) => !/\/(main|vendor|app|rolldown-runtime)-/.test(file)),
       },

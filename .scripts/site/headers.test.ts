@@ -20,11 +20,11 @@ const headersWith = (pixel?: { id: string }) =>
 const policyOf = (headers: HeaderRule[]) => headersFor(headers, '/home').get('Content-Security-Policy') ?? '';
 const rules = headersWith();
 
-it('survives being written and read', () => {
+it('is the same after being written and parsed', () => {
   expect(readHeaders(writeHeaders(rules))).toEqual(rules);
 });
 
-it('lets scripts and styles come from the site and what is hashed only', () => {
+it('allows scripts and styles from the site or by hash only', () => {
   const policy = policyOf(rules);
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc='");
   expect(policy).toContain("style-src 'self' 'sha256-def=';");
@@ -32,7 +32,7 @@ it('lets scripts and styles come from the site and what is hashed only', () => {
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
 });
 
-it('lets in the services that are switched on, and no others', { tags: ['D21'] }, () => {
+it('allows the enabled services, and no others', { tags: ['D21'] }, () => {
   expect(policyOf(rules)).toContain(`frame-src ${player.origin};`);
   expect(policyOf(rules)).toContain("img-src 'self';");
   expect(policyOf(rules)).not.toContain('facebook');
@@ -44,7 +44,7 @@ it('lets in the services that are switched on, and no others', { tags: ['D21'] }
   );
 });
 
-it('lets in the check for humans where it is switched on, and nowhere else', () => {
+it('allows Turnstile only where it is enabled', () => {
   expect(policyOf(rules)).not.toContain('cloudflare');
   const foreign = withTurnstile(thirdParties({ pixel: undefined, player: undefined }));
   const policy = policyOf(siteHeaders(inline, 'https://project.example.com', foreign));
@@ -97,13 +97,13 @@ function isForPathOnNetlify({ path: rule }: HeaderRule, path: string): boolean {
   return new RegExp(`^${pattern}/?$`).test(path);
 }
 
-describe('the rules, on a host that joins what several of them say', () => {
-  it('are tried with every kind of published file', () => {
+describe('the rules, on a host that joins matching headers', () => {
+  it('are tested with every kind of published file', () => {
     expect(pages.length).toBeGreaterThan(2);
     expect(publishedFiles.map(([path]) => path)).toEqual(expect.arrayContaining([...publicFiles, ...looks]));
   });
 
-  it('give each file one lifetime, by how it is named', () => {
+  it('give each file one cache lifetime, by its name', () => {
     const lifetimes = publishedFiles.map(([path]) => [path, headersFor(rules, path).get('Cache-Control')]);
     expect(lifetimes).toEqual(publishedFiles);
   });
@@ -111,7 +111,7 @@ describe('the rules, on a host that joins what several of them say', () => {
   it.each([
     ['Cloudflare Pages', isForPath],
     ['Netlify', isForPathOnNetlify],
-  ])('name no header twice for any file on %s', (_, matches) => {
+  ])('set no header twice for any file on %s', (_, matches) => {
     const faults = publishedFiles.flatMap(([path]) => {
       const matching = rules.filter((rule) => matches(rule, path));
       const names = matching.flatMap(({ headers }) => Object.keys(headers));
@@ -122,7 +122,7 @@ describe('the rules, on a host that joins what several of them say', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keep within what Cloudflare Pages reads', () => {
+  it('stay within the limits of Cloudflare Pages', () => {
     const lines = writeHeaders(headersWith({ id: '1' })).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
     expect(rules.length).toBeLessThanOrEqual(100);
@@ -130,7 +130,7 @@ describe('the rules, on a host that joins what several of them say', () => {
   });
 });
 
-it('joins what several rules say of one header, as Cloudflare Pages does', () => {
+it('joins the values of several rules for one header, as Cloudflare Pages does', () => {
   const overlapping = [
     { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' } },
     { path: '/assets/*', headers: { 'cache-control': 'immutable' } },
@@ -144,7 +144,7 @@ it('joins what several rules say of one header, as Cloudflare Pages does', () =>
   expect(headersFor(overlapping, '/home/').has('X-Page')).toBe(false);
 });
 
-it('sends the security headers with every page, the missing ones included', () => {
+it('sends the security headers with every page, 404 pages included', () => {
   const security = [
     'content-security-policy',
     'cross-origin-opener-policy',
@@ -156,13 +156,13 @@ it('sends the security headers with every page, the missing ones included', () =
     expect([...headersFor(rules, path).keys()]).toEqual(expect.arrayContaining(security));
 });
 
-it("tells other sites no more than the site's origin", () => {
+it('sends other sites only the origin as referrer', () => {
   for (const path of pages.filter((page) => !page.startsWith('/newsletter/')))
     expect(headersFor(rules, path).get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
 it.each(['/newsletter/confirm', '/newsletter/unsubscribe'])(
-  'tells nobody the address of %s, which has a token',
+  'sends no referrer from %s, whose URL has a token',
   (path) => {
     expect(headersFor(rules, path).get('Referrer-Policy')).toBe('no-referrer');
   },

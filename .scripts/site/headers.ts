@@ -1,8 +1,8 @@
 import type { ThirdParties } from '#content/services.ts';
 
-/** Response headers by path, in the `_headers` format that static hosts read: one file says it, and all obey. */
+/** Response headers by path, in the `_headers` format that static hosts read. */
 export interface HeaderRule {
-  /** A path; a `*` at its end stands for anything, and `:name` for anything without a slash. */
+  /** A path; a `*` at its end matches anything, and `:name` anything without a slash. */
   path: string;
   headers: Record<string, string>;
 }
@@ -27,7 +27,7 @@ export function withTurnstile({ scripts, frames, ...foreign }: ThirdParties): Th
 }
 
 /**
- * The headers of the published site. Hosts join what several rules say of the same header into one value, which no
+ * The headers of the published site. Hosts join the values of several rules for one header, which no
  * browser can read as a lifetime: no path may match two rules that name the same header.
  *
  * @param backend origin of the functions.
@@ -105,7 +105,7 @@ export function isForPath(rule: HeaderRule, path: string): boolean {
   return new RegExp(`^${pattern}$`).test(path);
 }
 
-/** The headers of one path, as Cloudflare Pages sends them: what several rules say of the same header is joined. */
+/** The headers of one path, as Cloudflare Pages sends them: the values of several rules for one header are joined. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const matching = rules.filter((rule) => isForPath(rule, path));
   return new Headers(matching.flatMap((rule) => Object.entries(rule.headers)));

@@ -17,18 +17,18 @@ describe('the styles of a page', () => {
     expect(stylesOf(css, html)).toBe(expected);
   });
 
-  it('keep a layer that has become empty, which the order of the layers rests on', () => {
+  it('keep an empty layer, which the order of layers depends on', () => {
     expect(stylesOf('@layer a{.tile{color:red}}@layer b{p{color:red}}', html)).toBe(
       '@layer a{}@layer b{p{color:red}}',
     );
   });
 
-  it('keep a custom property whose name has a point in it', () => {
+  it('keep a custom property whose name has a dot', () => {
     const css = String.raw`:root{--space-1\.5:6px;--space-2\.5:10px}p{margin:var(--space-1\.5)}`;
     expect(stylesOf(css, html)).toBe(String.raw`:root{--space-1\.5:6px}p{margin:var(--space-1\.5)}`);
   });
 
-  it('keep the custom properties and keyframes that something refers to', () => {
+  it('keep the custom properties and keyframes that are referenced', () => {
     const used = ':root{--a:var(--b);--b:red;--c:blue}p{color:var(--a);animation:in 1s}';
     const frames = '@keyframes in{to{color:red}}@keyframes out{to{color:red}}';
     expect(stylesOf(used + frames, html)).toBe(
@@ -37,7 +37,7 @@ describe('the styles of a page', () => {
   });
 });
 
-it('takes the fonts out of the sheet that follows the page', () => {
+it('removes the fonts from the deferred stylesheet', () => {
   const face = '@font-face{font-family:Arimo;src:url(a.woff2)}';
   expect(withoutFonts(`p{color:red}${face}`)).toEqual({ fonts: face, rest: 'p{color:red}' });
 });

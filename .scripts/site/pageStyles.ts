@@ -22,7 +22,7 @@ function markupOf(html: string): Markup {
   };
 }
 
-/** The selector without what stands in parentheses, where a class need not be there for it to match. */
+/** The selector without its parentheses, in which a class need not exist for it to match. */
 function withoutArguments(selector: string): string {
   const inner = selector.replaceAll(/\([^()]*\)/g, '');
   return inner === selector ? selector : withoutArguments(inner);

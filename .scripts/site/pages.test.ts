@@ -42,7 +42,7 @@ it('builds every page where none is empty', async () => {
   expect(code).toContain('The words of FeaturedClass.');
 });
 
-it('names the empty addresses, and leaves the pages at them out of the build', async () => {
+it("lists the empty pages' URLs, and leaves them out of the build", async () => {
   const code = await built(['/featured-class', '/portfolio?filter=ink']);
   expect(code).toContain('/portfolio?filter=ink');
   expect(code).toContain('The words of Store.');

@@ -8,7 +8,7 @@ const MODULE = '\0virtual:pages';
 const PAGE = /\/pages\/(\w+)Page\.tsx$/;
 const NO_PAGE = '\0no-page';
 
-/** What src/content/pages.ts says of the content. */
+/** The exports of src/content/pages.ts. */
 async function readEmptyAddresses(): Promise<readonly string[]> {
   const pages = await load<typeof import('../../src/content/pages.ts')>(join(content, 'pages.ts'));
   return pages.ownEmptyAddresses;
@@ -19,7 +19,7 @@ export const componentOf = (address: string) =>
   address.replace(/(?:^\/|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Tells the site which of its addresses have nothing to show, as `virtual:pages`: to count what there is, a page would
+ * Passes the list of empty pages to the site, as `virtual:pages`: to count what there is, a page would
  * have to load all of it. A build leaves the pages at those addresses out.
  */
 export function pages(read = readEmptyAddresses): Plugin {
@@ -64,7 +64,7 @@ export function pages(read = readEmptyAddresses): Plugin {
         if (module) moduleGraph.invalidateModule(module);
       }
       const { hot } = this.environment;
-      /* Once Vite has told the server of the change, too: else the page is answered as it was. */
+      /* Only once Vite has updated the server too: until then it serves the old page. */
       setTimeout(() => hot.send({ type: 'full-reload' }));
     },
   };

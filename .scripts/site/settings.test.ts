@@ -45,7 +45,7 @@ describe('the settings of a build', () => {
     expect(settingsProblem({ ...complete, VITE_SUPABASE_PUBLISHABLE_KEY })).toBeUndefined();
   });
 
-  it('are refused with the names of all that is missing', () => {
+  it('are rejected with the names of all missing settings', () => {
     expect(settingsProblem({ SITE_URL: complete.SITE_URL })).toBe(
       'The site for https://studio.example cannot be built without VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY; set them and build again.',
     );
@@ -67,7 +67,7 @@ describe('the settings of a build', () => {
   });
 });
 
-it('ends a build for another origin without a key before anything is built', { timeout: 60_000 }, () => {
+it('fails a build for another origin without a key before it starts', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   try {
     const { status, stdout, stderr } = spawnSync(

@@ -7,7 +7,7 @@ const backendSettings = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] a
 
 export const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** Where the site is published, and where its functions answer; this machine unless the environment says otherwise. */
+/** Where the site is published, and where its functions answer; this machine by default. */
 export function siteSettings(environment: Environment) {
   return {
     origin: withoutSlash(environment['SITE_URL'] || 'http://localhost:4173'),
@@ -19,7 +19,7 @@ export function siteSettings(environment: Environment) {
 
 const claimsSchema = v.pipe(v.string(), v.parseJson(), v.object({ role: v.string() }));
 
-/** Whether a key of the backend opens everything, and so must never stand in a page. Older keys are JWTs with a role. */
+/** Whether a key of the backend grants full access, and so must never be in a page. Older keys are JWTs with a role. */
 export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const claims = v.safeParse(claimsSchema, Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());

@@ -21,8 +21,8 @@ interface StateAtlasProps {
 const themes = { dark: ['dark'], light: ['light'], both: ['dark', 'light'] } as const;
 
 /**
- * Every state of a flow on one sheet. It goes through the chart, so that it cannot miss one: a state that no story shows
- * has its place here too, and says so.
+ * Every state of a flow on one sheet. It is generated from the chart, so that none is missing: a state without a story
+ * is listed here too, with a note.
  */
 export function StateAtlas({ heading, of, theme, device: first }: StateAtlasProps) {
   const [chosen, setChosen] = useState<DeviceName>();

@@ -5,7 +5,7 @@ import { textAt } from '../docs/textAt.ts';
 import { deviceFor } from './devices.ts';
 import { StateAtlas } from './StateAtlas.tsx';
 
-/** What makes a story an atlas of these stories' states. It follows the toolbar: its theme, and its viewport if one is set. */
+/** Makes a story an atlas of these stories' states. It follows the toolbar: its theme, and its viewport if one is set. */
 export function atlasOf(states: StoriesFile) {
   return {
     // Each of these states is compared by itself.

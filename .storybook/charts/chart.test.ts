@@ -5,7 +5,7 @@ import { kettleMachine } from './kettle.fixtures.ts';
 const chart = chartOf(kettleMachine);
 
 describe('a chart', () => {
-  it('has every state by its path, with the one that it begins in', () => {
+  it('has every state by its path, with the initial one', () => {
     expect(chart.initial).toBe('reading');
     expect(allStates(chart).map(({ path, initial }) => [path, initial])).toEqual([
       ['reading', undefined],
@@ -17,11 +17,11 @@ describe('a chart', () => {
     ]);
   });
 
-  it('knows the states that a flow stays in', () => {
+  it('lists the states that a flow stays in', () => {
     expect(settledPaths(chart)).toEqual(['cold', 'hot.warming', 'hot.singing', 'broken']);
   });
 
-  it('knows where a flow can be before anything has happened', () => {
+  it('lists the states that a flow can start in', () => {
     expect(beginnings(chart)).toEqual(['hot.warming', 'cold']);
   });
 

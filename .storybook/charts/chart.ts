@@ -13,7 +13,7 @@ export interface ChartState {
   states: ChartState[];
 }
 
-/** A transition; the empty path stands for any state. */
+/** A transition; the empty path means any state. */
 export interface ChartTransition {
   id: string;
   from: string;

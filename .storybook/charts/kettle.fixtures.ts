@@ -1,6 +1,6 @@
 import { emit, fromPromise, setup } from 'xstate';
 
-/** A flow with a bit of everything that a chart can have. */
+/** A flow with every feature of a chart. */
 export const kettleMachine = setup({
   types: { emitted: {} as { type: 'whistled'; times: number } },
   actors: { boil: fromPromise(async () => 100) },

@@ -9,7 +9,7 @@ export function eventLabel(eventType: string): string {
   return eventType === '' ? 'always' : eventType;
 }
 
-/** The guard's name, with what it is asked about where that is a word: "isFor toy-design". */
+/** The guard's name, with its parameter if that is a string: "isFor toy-design". */
 export function guardLabel(guard: AnyTransitionDefinition['guard']): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;

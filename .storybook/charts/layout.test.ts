@@ -29,7 +29,7 @@ const overlap = (one: Box, other: Box) =>
 describe.each(machines.map((machine) => ({ id: machine.id, chart: chartOf(machine) })))(
   'chart $id',
   ({ chart }) => {
-    it.each(directions)('has a place for everything, growing %s', async (direction) => {
+    it.each(directions)('positions every node, growing %s', async (direction) => {
       const drawing = await layOut(elk, chart, measure, direction);
       const boxes = new Map(drawing.states.map(({ state, box }) => [state.path, box]));
       const whole = { x: 0, y: 0, width: drawing.width, height: drawing.height };

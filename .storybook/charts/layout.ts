@@ -25,14 +25,14 @@ interface Line {
   label: Box | undefined;
 }
 
-/** A chart with a place for everything. */
+/** A chart with a position for every node and label. */
 export interface Drawing {
   width: number;
   height: number;
   states: { state: ChartState; box: Box }[];
   /** The initial pseudostates of the flow and of its compound states. */
   beginnings: { id: string; box: Box }[];
-  /** The stand-in for whatever state the flow is in. */
+  /** The node that represents any state. */
   anywhere: Box | undefined;
   lines: Line[];
 }
@@ -107,7 +107,7 @@ function boxesOf(node: ElkNode): [string, Box][] {
   return [[node.id, boxOf(node)], ...(node.children ?? []).flatMap(boxesOf)];
 }
 
-/** Gives everything in a chart its place; all of the geometry is ELK's. */
+/** Computes the layout of a chart with ELK. */
 export async function layOut(
   elk: Pick<ELK, 'layout'>,
   chart: Chart,

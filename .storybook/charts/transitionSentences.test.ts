@@ -3,7 +3,7 @@ import { chartOf } from './chart.ts';
 import { kettleMachine } from './kettle.fixtures.ts';
 import { transitionSentences } from './transitionSentences.ts';
 
-it('tells the start, and every transition with its guard', () => {
+it('names the initial state, and every transition with its guard', () => {
   expect(transitionSentences(chartOf(kettleMachine))).toEqual([
     'Starts in reading.',
     'any state: unplugged, to cold.',

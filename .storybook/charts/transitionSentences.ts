@@ -1,7 +1,7 @@
 import type { Chart } from './chart.ts';
 import { ANYWHERE } from './layout.ts';
 
-/** A chart as text, a sentence for each transition; for those who do not see the drawing. */
+/** A chart as text, a sentence for each transition; for screen readers. */
 export function transitionSentences({ initial, transitions }: Chart): string[] {
   return [
     ...(initial === undefined ? [] : [`Starts in ${initial}.`]),

@@ -24,7 +24,7 @@ const sources = {
   network: 'nobody',
 } as const satisfies Record<Answer['source'], string>;
 
-/** The text that a visitor may come to read. */
+/** The visitor-facing text. */
 function wordsOf(answer: Answer): string | undefined {
   if (answer.source === 'network' || typeof answer.body !== 'object' || answer.body === null)
     return undefined;
@@ -41,7 +41,7 @@ interface AnswersProps {
   stories: StoriesFile;
 }
 
-/** Every answer that a function, what stands in front of it, or the network can give, and the story that plays it. */
+/** Every answer of a function, its gateway or the network, and the story that plays it. */
 export function Answers({ of, stories }: AnswersProps) {
   const all = storiesOf(stories);
   return (

@@ -35,7 +35,7 @@ export function Keyboard({ rows }: KeyboardProps) {
   );
 }
 
-/** "Alt + T" and "← or →": what stands between the keys is no key. */
+/** "Alt + T" and "← or →": the words between the keys are no keys. */
 function Keys({ names }: { names: readonly string[] }) {
   return names.map((name) =>
     ['+', 'or'].includes(name) && names.length > 1 ? (

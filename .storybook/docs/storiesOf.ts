@@ -28,14 +28,14 @@ export interface StoryEntry {
 const isComponent = (value: unknown): value is StoryEntry['component'] =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** A module's own exports come sorted by name; Storybook writes down in which order they stand in the file. */
+/** A module's own exports come sorted by name; Storybook records their order in the file. */
 function exportsInOrder(file: StoriesFile): [string, unknown][] {
   const order = file['__namedExportsOrder'];
   const names = Array.isArray(order) ? order.map(String) : Object.keys(file);
   return names.map((name) => [name, file[name]]);
 }
 
-/** The stories of a file, in the order in which they stand there. */
+/** The stories of a file, in their order there. */
 export function storiesOf(file: StoriesFile): StoryEntry[] {
   return exportsInOrder(file).flatMap(([exportName, story]) => {
     if (!isStory(story)) return [];

@@ -10,7 +10,7 @@ function styleRules(rules: CSSRuleList): CSSStyleRule[] {
   });
 }
 
-/** The tokens of a category, `spacing` say, as they stand in the page's own stylesheets. */
+/** The tokens of a category, `spacing` say, from the page's stylesheets. */
 export function tokensOf(category: string): TokenValue[] {
   const prefix = `--${category}-`;
   const roots = [...document.styleSheets]

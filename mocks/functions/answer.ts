@@ -98,10 +98,33 @@ export const beyondFunctions = {
   neverAnswers: {
     title: 'No Answer',
     source: 'network',
-    given: 'the connection stands and nothing ever comes',
+    given: 'the connection is open, and no response comes',
     failure: 'silent',
   },
 } as const satisfies Readonly<Record<string, PlatformAnswer | NetworkFailure>>;
+
+/** What every function answers when it fails by itself. */
+export const internal = {
+  title: 'Server Error',
+  source: 'function',
+  given: 'the database is gone',
+  status: 500,
+  body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+} as const satisfies RefusalWith<'internal'>;
+
+/** What every function answers above its rate limit. */
+export function tooManyRequests(given: string) {
+  return {
+    title: 'Too Many Tries',
+    source: 'function',
+    given,
+    status: 429,
+    body: {
+      error: 'That was a lot of tries. Please wait a little and try again.',
+      code: 'too_many_requests',
+    },
+  } as const satisfies RefusalWith<'too_many_requests'>;
+}
 
 /** Errors for requests that no page makes, the same for every function. */
 export const protocolAnswers = {

@@ -1,10 +1,10 @@
 import { sold } from '../sold.ts';
-import { type AnswersOf, beyondFunctions } from './answer.ts';
+import { type AnswersOf, beyondFunctions, internal, tooManyRequests } from './answer.ts';
 
-/** Every answer about a payment on the way back from the payment page, by name. */
+/** Every answer about a payment on the return from the payment page, by name. */
 export const checkoutAnswers = {
   open: {
-    title: 'Nothing Heard Yet',
+    title: 'No Event Yet',
     source: 'function',
     given: 'the payment page was opened, and no event has arrived',
     status: 200,
@@ -59,22 +59,7 @@ export const checkoutAnswers = {
     status: 200,
     body: { status: 'unknown' },
   },
-  tooManyRequests: {
-    title: 'Too Many Tries',
-    source: 'function',
-    given: 'one caller asks about sessions that do not exist, again and again',
-    status: 429,
-    body: {
-      error: 'That was a lot of tries. Please wait a little and try again.',
-      code: 'too_many_requests',
-    },
-  },
-  internal: {
-    title: 'Server Error',
-    source: 'function',
-    given: 'the database is gone',
-    status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
-  },
+  tooManyRequests: tooManyRequests('one caller asks about sessions that do not exist, again and again'),
+  internal,
   ...beyondFunctions,
 } as const satisfies AnswersOf<'checkout-status'>;

@@ -1,4 +1,4 @@
-import { type AnswersOf, beyondFunctions } from './answer.ts';
+import { type AnswersOf, beyondFunctions, internal, tooManyRequests } from './answer.ts';
 
 /** Every answer to a request for the class's payment page, by name. */
 export const classAnswers = {
@@ -31,23 +31,8 @@ export const classAnswers = {
     status: 503,
     body: { error: 'Something went wrong. Please try again.', code: 'checkout_unavailable' },
   },
-  tooManyRequests: {
-    title: 'Too Many Tries',
-    source: 'function',
-    given: 'one caller asks again and again within ten minutes',
-    status: 429,
-    body: {
-      error: 'That was a lot of tries. Please wait a little and try again.',
-      code: 'too_many_requests',
-    },
-  },
-  internal: {
-    title: 'Server Error',
-    source: 'function',
-    given: 'the database is gone',
-    status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
-  },
+  tooManyRequests: tooManyRequests('one caller asks again and again within ten minutes'),
+  internal,
   errorInSuccess: {
     title: 'Error In A Success',
     source: 'specification',

@@ -9,11 +9,11 @@ const sources = import.meta.glob<string>('../../src/**/*.{stories.tsx,plays.ts,f
   eager: true,
 });
 
-it('is a payment that the real function looks up', () => {
+it('is a payment ID that the real function accepts', () => {
   expect(v.is(paymentIdSchema, examplePayment)).toBe(true);
 });
 
-it('is the only one that stories and fixtures come back from', () => {
+it('is the only payment ID in stories and fixtures', () => {
   const written = Object.values(sources).flatMap((source) => [
     ...source.matchAll(/\bsession(?:=|: ['"`])([^&'"`]*)/g),
   ]);

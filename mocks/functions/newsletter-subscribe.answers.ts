@@ -1,4 +1,4 @@
-import { type AnswersOf, beyondFunctions } from './answer.ts';
+import { type AnswersOf, beyondFunctions, internal, tooManyRequests } from './answer.ts';
 
 /** Every answer to a subscription, by name. */
 export const subscribeAnswers = {
@@ -16,7 +16,7 @@ export const subscribeAnswers = {
     status: 200,
     body: {},
   },
-  /** Identical to a new address's, so that nobody learns who is on the list. */
+  /** Identical to a new address's, so that it does not reveal who is on the list. */
   alreadyKnown: {
     title: 'Already Subscribed',
     source: 'function',
@@ -41,23 +41,8 @@ export const subscribeAnswers = {
       code: 'not_human',
     },
   },
-  tooManyRequests: {
-    title: 'Too Many Tries',
-    source: 'function',
-    given: 'the same address many times within the hour',
-    status: 429,
-    body: {
-      error: 'That was a lot of tries. Please wait a little and try again.',
-      code: 'too_many_requests',
-    },
-  },
-  internal: {
-    title: 'Server Error',
-    source: 'function',
-    given: 'the database is gone',
-    status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
-  },
+  tooManyRequests: tooManyRequests('the same address many times within the hour'),
+  internal,
   errorInSuccess: {
     title: 'Error In A Success',
     source: 'specification',

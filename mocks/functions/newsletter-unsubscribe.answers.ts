@@ -1,4 +1,4 @@
-import { type AnswersOf, beyondFunctions } from './answer.ts';
+import { type AnswersOf, beyondFunctions, internal, tooManyRequests } from './answer.ts';
 
 /** Every answer to a press of the unsubscribe button, by name. */
 export const unsubscribeAnswers = {
@@ -26,22 +26,7 @@ export const unsubscribeAnswers = {
       code: 'invalid_token',
     },
   },
-  tooManyRequests: {
-    title: 'Too Many Tries',
-    source: 'function',
-    given: 'one caller tries token after token',
-    status: 429,
-    body: {
-      error: 'That was a lot of tries. Please wait a little and try again.',
-      code: 'too_many_requests',
-    },
-  },
-  internal: {
-    title: 'Server Error',
-    source: 'function',
-    given: 'the database is gone',
-    status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
-  },
+  tooManyRequests: tooManyRequests('one caller tries token after token'),
+  internal,
   ...beyondFunctions,
 } as const satisfies AnswersOf<'newsletter-unsubscribe'>;

@@ -1,4 +1,4 @@
-import { type AnswersOf, beyondFunctions } from './answer.ts';
+import { type AnswersOf, beyondFunctions, internal, tooManyRequests } from './answer.ts';
 
 /** Every answer to a contact message, by name. */
 export const contactAnswers = {
@@ -54,23 +54,8 @@ export const contactAnswers = {
       code: 'not_human',
     },
   },
-  tooManyRequests: {
-    title: 'Too Many Tries',
-    source: 'function',
-    given: 'one caller sends message after message within the hour',
-    status: 429,
-    body: {
-      error: 'That was a lot of tries. Please wait a little and try again.',
-      code: 'too_many_requests',
-    },
-  },
-  internal: {
-    title: 'Server Error',
-    source: 'function',
-    given: 'the database is gone',
-    status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
-  },
+  tooManyRequests: tooManyRequests('one caller sends message after message within the hour'),
+  internal,
   errorInSuccess: {
     title: 'Error In A Success',
     source: 'specification',

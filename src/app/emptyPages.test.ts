@@ -18,19 +18,19 @@ const { allRoutes, notFoundRoute, routeFor } = await import('./routes.ts');
 const { prerenderAt } = await import('./prerender.tsx');
 
 describe.each(empty)('%s, which has nothing to show,', (path) => {
-  it('is no page: neither the build and the sitemap nor the router knows it', async () => {
+  it('is no page in the build, the sitemap or the router', async () => {
     expect((await allRoutes()).filter((route) => route.path.startsWith(path))).toEqual([]);
     expect(await routeFor(path)).toBe(notFoundRoute);
     expect(await routeFor(`${path}/`)).toBe(notFoundRoute);
   });
 
-  it('is answered with the 404 page', async () => {
+  it('shows the 404 page', async () => {
     const { route, body } = await prerenderAt(path, 'http://localhost');
     expect(route).toBe(notFoundRoute);
     expect(body).toContain(notFoundTexts.heading);
   });
 
-  it('is linked from no page, with whatever query', async () => {
+  it('is linked from no page, with any query', async () => {
     for (const page of ['/home', '/store', '/contact']) {
       const { body } = await prerenderAt(page, 'http://localhost');
       const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
@@ -39,7 +39,7 @@ describe.each(empty)('%s, which has nothing to show,', (path) => {
   });
 });
 
-it('leaves nothing of a column whose links are all gone', () => {
+it('removes a column whose links are all gone', () => {
   expect(shownColumns.every(({ links }) => links.length > 0)).toBe(true);
   expect(shownColumns.flatMap(({ links }) => links).every(({ href }) => isShown(href))).toBe(true);
   expect(shownNavigation.every(({ href }) => isShown(href))).toBe(true);
@@ -57,7 +57,7 @@ it('keeps the pages that have something to show', async () => {
   );
 });
 
-it('has no tip jar where no tips are taken', async () => {
+it('has no tip jar if tips are off', async () => {
   const { body } = await prerenderAt('/home', 'http://localhost');
   expect(body).not.toContain(shellTexts.tipJar);
 });

@@ -17,7 +17,7 @@ async function fetchToken(key: string, form: Element): Promise<string | undefine
     const { turnstileToken } = await import('./turnstile.ts');
     return await turnstileToken(key, form);
   } catch (error) {
-    // The function's answer tells the visitor what went wrong.
+    // The function's answer explains it to the visitor.
     console.warn('Turnstile gave no token.', error);
     return undefined;
   }

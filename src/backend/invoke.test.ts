@@ -23,7 +23,7 @@ async function asked() {
 const message = { name: 'Dolly', email: 'dolly@example.com', subject: 'Hello', message: 'Howdy' };
 
 describe('a call', () => {
-  it('asks for a tip by its amount alone; its key is a header', {
+  it("sends a tip's amount in the body and its key as a header", {
     tags: ['S3.tip', 'S7.call', 'S7.tip', 'D20'],
   }, async () => {
     answer.mockResolvedValueOnce(Response.json({ url: 'https://pay.example.com/session' }));
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(onSettled).not.toHaveBeenCalled();
   });
 
-  it('signs up by an email alone', { tags: ['S3.signup', 'S7.newsletter'] }, async () => {
+  it('sends only the email to sign up', { tags: ['S3.signup', 'S7.newsletter'] }, async () => {
     answer.mockResolvedValueOnce(Response.json({ message: 'Check your inbox.' }));
     const outcome = await callFunction('newsletter-subscribe', { email: message.email });
     const { path, body } = await asked();
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(outcome).toEqual({ type: 'answered', body: { message: 'Check your inbox.' } });
   });
 
-  it('asks for the class with no body at all', { tags: ['S7.class', 'D12'] }, async () => {
+  it('sends no body for the class', { tags: ['S7.class', 'D12'] }, async () => {
     answer.mockResolvedValueOnce(Response.json({ url: 'https://pay.example.com/session' }));
     const outcome = await callFunction('create-class-payment', undefined);
     const { method, path, body } = await asked();
@@ -82,7 +82,7 @@ describe('a call', () => {
 
 describe('an answer', () => {
   it.each([200, 400, 500])(
-    'with an error is a refusal in its words, status %i',
+    'with an error is a refusal with its text, status %i',
     { tags: ['D5'] },
     async (status) => {
       answer.mockResolvedValueOnce(
@@ -100,7 +100,7 @@ describe('an answer', () => {
     ['a page of a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['no body', () => new Response(null, { status: 500 })],
     ['an error without words', () => Response.json({ error: '' }, { status: 500 })],
-  ])('that is %s has no words for a visitor', { tags: ['D5'] }, async (_, given) => {
+  ])('that is %s has no text for the visitor', { tags: ['D5'] }, async (_, given) => {
     answer.mockResolvedValueOnce(given());
     expect(await callFunction('create-class-payment', undefined)).toEqual({
       type: 'refused',
@@ -108,13 +108,13 @@ describe('an answer', () => {
     });
   });
 
-  it('that never comes leaves the server unreached', async () => {
+  it('that never comes counts as unreachable', async () => {
     answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await callFunction('create-class-payment', undefined)).toMatchObject({ type: 'unreachable' });
   });
 });
 
-it('goes through one client, with the public key, a kept session and fresh tokens', {
+it('goes through one client, with the publishable key, a persistent session and token refresh', {
   tags: ['S6.client'],
 }, async () => {
   vi.stubEnv('VITE_SUPABASE_URL', '');

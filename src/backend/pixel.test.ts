@@ -12,7 +12,7 @@ it('receives the events if it is on the page', { tags: ['S7.pixel'] }, () => {
   expect(fbq).toHaveBeenCalledExactlyOnceWith('track', 'Lead', { content_category: 'email_signup' });
 });
 
-it('is skipped if it is not', { tags: ['S7.pixel'] }, () => {
+it('is skipped otherwise', { tags: ['S7.pixel'] }, () => {
   vi.stubGlobal('window', {});
   expect(() => track(lead)).not.toThrow();
 });

@@ -8,6 +8,6 @@ it('has distinct lessons', { tags: ['S3.lesson'] }, () => {
   for (const { duration } of lessons) expect(duration).toMatch(/^\d+:\d\d$/);
 });
 
-it('has unlocked the first lesson only', { tags: ['S3.lesson.unlocked'] }, () => {
+it('unlocks only the first lesson', { tags: ['S3.lesson.unlocked'] }, () => {
   expect(lessons.map(({ isUnlocked }) => isUnlocked)).toEqual(lessons.map((_, index) => index === 0));
 });

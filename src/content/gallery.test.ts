@@ -15,7 +15,7 @@ import {
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 describe('the gallery', () => {
-  it.each(categories)('shows the works of $id, and says what they are', ({ id, label, medium }) => {
+  it.each(categories)('shows the works of $id, with a description', ({ id, label, medium }) => {
     expect(worksIn(id).length > 0).toBe(galleryCategories.includes(id));
     expect(worksIn(id).every(({ category }) => category === id)).toBe(true);
     expect([filterLabel(id), mediumOf(id)]).toEqual([label, medium]);
@@ -26,7 +26,7 @@ describe('the gallery', () => {
     expect(worksIn('all')).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
   });
 
-  it('counts one work, and several', () => {
+  it('counts in singular and plural', () => {
     expect(galleryTexts.count(1, 'all')).toBe('1 work');
     expect(galleryTexts.count(2, 'all')).toBe('2 works');
   });
@@ -41,12 +41,15 @@ describe('the gallery', () => {
     expect(unique(galleryItems.map(artworkDescription))).toBe(true);
   });
 
-  it.each(galleryItems)('$slug can be shown, shared and read out', ({ slug, src, alt, title }) => {
-    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    const { width, height } = thumbnail(slug);
-    expect(width / height).toBeCloseTo(4 / 5);
-    expect(picture(slug).src.startsWith(`${src}.`)).toBe(true);
-    expect(alt.length).toBeGreaterThan(20);
-    expect(title).not.toBe('');
-  });
+  it.each(galleryItems)(
+    '$slug has every field for display, sharing and assistive technology',
+    ({ slug, src, alt, title }) => {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      const { width, height } = thumbnail(slug);
+      expect(width / height).toBeCloseTo(4 / 5);
+      expect(picture(slug).src.startsWith(`${src}.`)).toBe(true);
+      expect(alt.length).toBeGreaterThan(20);
+      expect(title).not.toBe('');
+    },
+  );
 });

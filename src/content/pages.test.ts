@@ -12,7 +12,7 @@ const full = {
 };
 
 describe('the addresses with nothing to show', () => {
-  it('are none where there is something of everything', () => {
+  it('are empty where every page has content', () => {
     expect(emptyAddresses(full)).toEqual([]);
   });
 

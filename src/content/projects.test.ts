@@ -25,7 +25,7 @@ describe.each(projects)('$id', (project) => {
     if (project.link !== undefined) expect(new URL(project.link).protocol).toBe('https:');
   });
 
-  it('shows the picture that bears its id', () => {
+  it('shows the picture with its id', () => {
     const { width, height } = thumbnail(project.id);
     expect(width / height).toBeCloseTo(8 / 5, 1);
   });

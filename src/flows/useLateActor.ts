@@ -14,7 +14,7 @@ interface LateActorOptions<Machine extends AnyStateMachine> {
 }
 
 /**
- * Runs a flow whose machine is loaded ahead of need (see loadAhead), so that the first view goes without xstate. Events
+ * Runs a flow whose machine is loaded ahead of need (see loadAhead), so that the first view loads no xstate. Events
  * sent earlier are delivered once the actor has started.
  *
  * @returns the actor's snapshot, or until it has started undefined and the `early` events.

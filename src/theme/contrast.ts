@@ -180,5 +180,5 @@ export function sentenceOf({ use, on, as, theme, ratio, advice }: Shortfall): st
   const fault = `In the ${theme} theme, ${inWords(use, on)} has a contrast of ${shown(ratio)} and needs ${needs[as]}`;
   return advice
     ? `${fault}; the nearest that holds is ${advice.name}: '${advice.color}'.`
-    : `${fault}; no single color of looks.ts mends it: move ground.${theme} towards ${theme === 'dark' ? 'black' : 'white'}.`;
+    : `${fault}; no single color of looks.ts fixes it: move ground.${theme} towards ${theme === 'dark' ? 'black' : 'white'}.`;
 }

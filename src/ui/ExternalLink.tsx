@@ -13,7 +13,7 @@ export function ExternalLink({ newTabHint, children, ...rest }: ExternalLinkProp
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      {/* A comma would stand apart: what is hidden out of the flow is read with a space before it. */}
+      {/* No comma: screen readers put a space before absolutely positioned text. */}
       <VisuallyHidden>({newTabHint})</VisuallyHidden>
     </a>
   );

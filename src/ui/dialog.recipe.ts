@@ -16,7 +16,7 @@ export const dialog = defineSlotRecipe({
       _closed: { animation: 'fade-out {durations.fast} {easings.out}' },
       _motionReduce: { animation: 'none!' },
     },
-    /* Fixed, it would stand on every sheet, over what the page says there. */
+    /* Fixed, it would cover the text on every printed page. */
     positioner: {
       _print: { display: 'none!' },
       position: 'fixed',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A component in a chunk of its own. */
+/** A component in a separate chunk. */
 export interface LazyPart<Props> {
   /** Loads the component once; a failed load is retried by the next call. */
   load: () => Promise<ComponentType<Props>>;

@@ -21,7 +21,7 @@ describe('a folder', () => {
     4 / 5,
   );
 
-  it('knows the address, the size and the placeholder of each picture', () => {
+  it('has the URL, the size and the placeholder of each picture', () => {
     expect(picture('square')).toEqual({
       placeholder: 'works-0',
       src: 'works/square.0a1b2c3d',
@@ -30,18 +30,18 @@ describe('a folder', () => {
     });
   });
 
-  it('crops what has another shape than its frame', () => {
+  it('crops a picture with another aspect ratio than its frame', () => {
     expect(thumbnail('square')).toMatchObject({ src: 'works/square.0a1b2c3d-crop', width: 640, height: 800 });
     expect(thumbnail('upright')).toEqual(picture('upright'));
     expect(cropped(picture('square'), undefined)).toEqual(picture('square'));
   });
 
-  it('names what it does not have', () => {
+  it('throws for an unknown name', () => {
     expect(() => picture('round')).toThrow('There is no picture works/round');
   });
 });
 
-it('shows a logo as the build keeps it', () => {
+it('uses a logo as built', () => {
   const logo = logoFolder('brands', { mark: ['0a1b2c3d.svg', 289, 72] });
   expect(logo('mark')).toEqual({ src: '/pictures/brands/mark.0a1b2c3d.svg', width: 289, height: 72 });
   expect(() => logo('other')).toThrow('There is no logo brands/other');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the prerendered page and during hydration, true afterwards. */
+/** False in the prerendered page and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -10,7 +10,7 @@ export function payPage(session: Session, note: string): string {
   return page(
     'Payment',
     html`<h1>${session.name}: ${amountOf(session)}</h1>
-<p>This stands in for the hosted payment page. No money moves.</p>
+<p>This replaces the hosted payment page. No money moves.</p>
 <form method="post" action="/pay/${session.id}">
 <p><label>Email <input name="email" type="email" required value="payer@example.com" autocomplete="off"></label>
 <label>Name <input name="name" required value="Pat Payer" autocomplete="off"></label></p>

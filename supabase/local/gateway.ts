@@ -43,7 +43,7 @@ function passOn(incoming: IncomingMessage, response: ServerResponse, path: strin
 }
 
 /**
- * What stands in front of the functions, as in the hosted service: it strips the path's prefix, tells the function who
+ * The gateway in front of the functions, as in the hosted service: it strips the path's prefix, passes the function who
  * is calling, and answers with its own page where no function exists.
  *
  * @param functionsPort where the functions can be reached at the moment, if at all.

@@ -13,7 +13,7 @@ function listening(port: number, host: string): Promise<number> {
 const OWN = { from: 23_000, to: 32_000 } as const;
 
 /**
- * A port that nobody uses at the moment. One that the system hands out could be that of a connection by the time that
+ * A port that is free at the moment. One that the system hands out could be that of a connection by the time that
  * a server listens there.
  */
 export async function freePort(): Promise<number> {

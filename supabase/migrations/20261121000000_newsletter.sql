@@ -5,7 +5,7 @@ create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null check (char_length(email) between 3 and 254 and email !~ '[[:cntrl:][:space:]]'),
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
-  -- Where on the site the address was given, as far as the request told; for the owner's curiosity only.
+  -- Where on the site the address was given, if the request has a referrer; informational only.
   source text not null default 'site' check (char_length(source) between 1 and 40),
   -- Goes up when a subscriber leaves, so that a confirmation link from before can not bring the address back.
   generation integer not null default 0,

@@ -2,7 +2,7 @@
 -- caused it; this sweep is for what was left behind by a mail service that was down or an instance that went away.
 --
 -- Only where the database has a scheduler (hosted Supabase); elsewhere something outside calls the function. Two secrets
--- in Vault tell it where to ask: functions_url (https://<project>.supabase.co/functions/v1) and delivery_secret (the
+-- in Vault configure it: functions_url (https://<project>.supabase.co/functions/v1) and delivery_secret (the
 -- functions' DELIVERY_SECRET). Until both are there, nothing is asked.
 
 do $migration$

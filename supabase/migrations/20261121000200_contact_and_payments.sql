@@ -1,4 +1,4 @@
--- What visitors write, what they pay, and what the payment service has told about it.
+-- What visitors write, what they pay, and the payment service's events about it.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -11,7 +11,7 @@ create table public.contact_messages (
   created_at timestamptz not null default now()
 );
 
--- Events come late, twice and in any order. So a payment holds facts, each with the time when we first heard of it, and
+-- Events come late, twice and in any order. So a payment holds facts, each with the time of its first event, and
 -- its status follows from the facts that are there; a fact is never taken back.
 create table public.payments (
   id uuid primary key default gen_random_uuid(),

@@ -7,7 +7,7 @@ update public.subscribers set mailbox = lower(email);
 alter table public.subscribers alter column mailbox set not null;
 create index subscribers_mailbox on public.subscribers (mailbox);
 
--- Windows have lengths of their own now, up to 30 days, and the keys until now were unsalted hashes.
+-- Windows have separate lengths now, up to 30 days, and the keys until now were unsalted hashes.
 truncate public.rate_limits;
 drop index public.rate_limits_started_at;
 alter table public.rate_limits

@@ -109,7 +109,7 @@ describe('limits', () => {
 });
 
 describe('subscribing', () => {
-  test('the same new address from everywhere at the same moment is one row', async () => {
+  test('concurrent signups of one new address insert one row', async () => {
     const responses = await Promise.all(
       instances.map((instance, at) => subscribe(subscription('same@example.com', `192.0.2.${at}`), instance)),
     );
@@ -121,7 +121,7 @@ describe('subscribing', () => {
 });
 
 describe('the outbox', () => {
-  test('a mail and the work it tells of are stored together or not at all', async () => {
+  test('a mail and its row are stored in one transaction', async () => {
     await deps.sql.unsafe(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'no mail today'; end $$;
       create trigger refuse before insert on mail_outbox execute function refuse()`);
@@ -149,7 +149,7 @@ describe('the outbox', () => {
     expect(given).toHaveLength(100);
   });
 
-  test('a service that is down costs no visitor anything, and gets the mail later', async () => {
+  test('a mail service that is down fails no request, and gets the mail later', async () => {
     deps.mailService.answer = () => ({ type: 'unavailable', reason: 'connection refused' });
     const response = await subscribe(subscription('patient@example.com'), deps);
     await deps.settled();
@@ -212,7 +212,7 @@ describe('the outbox', () => {
     expect(await countExpiredRows()).toBe(0);
   });
 
-  test('an instance that dies while sending leaves the mail to another, after its lease', async () => {
+  test('an instance that crashes while sending leaves the mail to another, after its lease', async () => {
     await enqueue(deps.sql, mail);
     deps.mailService.answer = () => Promise.reject(new Error('the instance is gone'));
     await expect(deliverDue(deps.sql, deps.mailService, 1)).rejects.toThrow();
@@ -239,7 +239,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('a mail that will never be taken holds up no other', async () => {
+  test('a mail that is always rejected does not block others', async () => {
     await enqueue(deps.sql, mail);
     await enqueue(deps.sql, mail);
     let refused = 0;
@@ -258,7 +258,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('nothing is tried once the service may have forgotten the first try', async () => {
+  test('nothing is retried after the idempotency key may have expired', async () => {
     await enqueue(deps.sql, { ...mail, recipient: 'late@example.com' });
     await enqueue(deps.sql, { ...mail, recipient: 'in-time@example.com' });
     await deps.sql`

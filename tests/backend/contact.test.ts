@@ -66,7 +66,7 @@ test('line breaks and markup in every field stay text, and out of every header',
 });
 
 test.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'Name <a@example.com>'])(
-  'an answer can only go to one address, not to %j',
+  'Reply-To has one address only, not %j',
   async (email) => {
     const reply = await send({ email });
     expect(reply.status).toBe(400);
@@ -74,7 +74,7 @@ test.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com'
   },
 );
 
-test('one press is one message, however often its request is sent', async () => {
+test('repeated requests with one key store one message', async () => {
   const press = { headers: { 'idempotency-key': 'one-press' } };
   const replies = await Promise.all([1, 2, 3].map(() => send({ email: 'once@example.com' }, press)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -82,7 +82,7 @@ test('one press is one message, however often its request is sent', async () => 
   await mailFrom('once@example.com');
 });
 
-test('a mail service that is down for an hour is no matter for the visitor; the mail goes out later, once', {
+test('a mail service that is down for an hour fails no request; the mail goes out later, once', {
   tags: ['B25'],
 }, async () => {
   await backend().backend.mailbox.stop();

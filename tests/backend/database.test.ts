@@ -121,7 +121,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(onSchema).toEqual([]);
   });
 
-  test('what a later migration creates is closed to them without a further revoke', async () => {
+  test('objects of later migrations are not granted to them by default', async () => {
     await rolledBack(async (transaction) => {
       await transaction.unsafe(`
         create table later_table (id serial primary key);
@@ -175,7 +175,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     }
   });
 
-  test('an address stands on the list once, however its capitals are typed', async () => {
+  test('an address is on the list once, in any case', async () => {
     await sql`insert into subscribers (email, mailbox) values ('Once@example.com', '')`;
     await expect(
       sql`insert into subscribers (email, mailbox) values ('once@EXAMPLE.com', '')`,
@@ -189,7 +189,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     await expect(insert).rejects.toThrow(/check constraint/);
   });
 
-  test('several clients at once do not get into each other', async () => {
+  test('concurrent clients do not interfere', async () => {
     const clients = Array.from({ length: 4 }, () => postgres(server.url, { max: 1, prepare: false }));
     const answers = await Promise.all(
       clients.flatMap((client, number) =>
@@ -208,7 +208,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     await Promise.all(clients.map((client) => client.end({ timeout: 1 })));
   });
 
-  test('a client that goes away in the middle of a transaction leaves nothing behind', async () => {
+  test('a client that disconnects in a transaction leaves nothing behind', async () => {
     const client = postgres(server.url, { max: 1, prepare: false, onnotice: () => {} });
     const left = client
       .begin(async (transaction) => {

@@ -153,7 +153,7 @@ describe('--to', () => {
     expect(await sql`select from letters`).toHaveLength(0);
   });
 
-  test('refuses an address that has left, in any spelling, and one that is none', async () => {
+  test('refuses an unsubscribed address, in any spelling, and an invalid one', async () => {
     await sql`
       insert into subscribers (email, mailbox, status) values ('gone@gmail.com', 'gone@gmail.com', 'unsubscribed')`;
     for (const to of ['Gone@gmail.com', 'go.ne+x@gmail.com'])
@@ -188,7 +188,7 @@ describe('--send', () => {
     }
   });
 
-  test('a second time sends nothing, also to who joined meanwhile', async () => {
+  test('a second time sends nothing, also not to new subscribers', async () => {
     await store(3);
     await send(written());
     await sql`
@@ -217,7 +217,7 @@ describe('--send', () => {
     expect(await stored()).toHaveLength(6);
   });
 
-  test('to nobody says so, and does not count as sent', async () => {
+  test('without recipients says so, and does not count as sent', async () => {
     await store(2, 'pending');
     expect(await send(written())).toMatchObject({
       code: 1,

@@ -80,7 +80,7 @@ const decisions: Readonly<Record<string, Readonly<Record<string, 'deleted' | 'em
   letters: { name: 'kept', digest: 'kept', subject: 'kept', started_at: 'kept', finished_at: 'kept' },
   letter_recipients: { letter: 'deleted', subscriber: 'deleted', enqueued_at: 'deleted' },
   last_sweep: { only_row: 'kept', at: 'kept' },
-  // HMACs, without which nobody could be kept from having the mailbox written to; limits end after 30 days.
+  // HMACs, without which no mailbox could stay suppressed; limits end after 30 days.
   rate_limits: { key: 'kept', taken: 'kept', ends_at: 'kept' },
   suppressed_mailboxes: { fingerprint: 'kept', created_at: 'kept' },
 };
@@ -197,10 +197,10 @@ describe('export', () => {
   });
 
   test.each(['export', 'erase'])('%s of an unknown address says so', async (command) => {
-    expect(await desk().run([command, 'stranger@example.com'])).toEqual({
+    expect(await desk().run([command, 'unknown@example.com'])).toEqual({
       code: 1,
       out: '',
-      err: 'Nothing is stored about stranger@example.com.\n',
+      err: 'Nothing is stored about unknown@example.com.\n',
     });
     expect((await desk().run([command, 'no-address'])).code).toBe(2);
   });
@@ -232,7 +232,7 @@ describe('erase', () => {
     expect(await sql`select from subscribers where mailbox = 'annlee@gmail.com'`).toHaveLength(0);
   });
 
-  test('of who has left keeps the mailbox unwritten to, in any spelling and after a change of the secret', async () => {
+  test('of an unsubscribed address keeps it suppressed, in any spelling and after a change of the secret', async () => {
     await sql`
       update subscribers set status = 'unsubscribed', unsubscribed_at = now() where mailbox = 'annlee@gmail.com'`;
     expect((await desk().run(['erase', 'annlee@gmail.com', '--yes'])).err).toContain('fingerprint');
@@ -258,7 +258,7 @@ describe('erase', () => {
     });
   });
 
-  test('--keep-out does that also for an address that has not left, or is not known', async () => {
+  test('--keep-out also suppresses a subscribed or unknown address', async () => {
     expect((await desk().run(['erase', 'new@example.com', '--keep-out', '--yes'])).code).toBe(0);
     await subscribe(typed('New@example.com'), desk().deps);
     await desk().deps.settled();

@@ -37,7 +37,7 @@ describe('subscribers', () => {
     expect((await desk().run(['subscribers', '--list', 'all'])).out.trim().split('\n')).toHaveLength(5);
   });
 
-  test('as CSV hold no formula', async () => {
+  test('as CSV contain no formula', async () => {
     const { out } = await desk().run(['subscribers', '--csv']);
     expect(out.split('\n')).toEqual([
       'email,status,source,asked_at,confirmed_at,unsubscribed_at',
@@ -59,7 +59,7 @@ describe('subscribers', () => {
 });
 
 describe('messages', () => {
-  test('are readable, oldest first, without what would steer the terminal', async () => {
+  test('are readable, oldest first, without terminal control characters', async () => {
     await sql`
       insert into contact_messages (name, email, subject, message, created_at) values
         ('Later', 'b@example.com', 'Second', 'Hi', '2026-05-02'),
@@ -120,13 +120,13 @@ describe('payments', () => {
     expect(out).toMatch(/^all +1 +\$50\.00 +\$1,234\.56 +-\$1,184\.56$/m);
   });
 
-  test('also those that never were, and as CSV', async () => {
+  test('include unpaid ones, also as CSV', async () => {
     expect((await desk().run(['payments', '--all'])).out).toContain('open');
     const { out } = await desk().run(['payments', '--csv']);
     expect(out).toMatch(/^[\da-f-]{36},tip,1234\.56,USD,refunded,.*,'=SUM\(A1\),bob@example\.com$/m);
   });
 
-  test('none is a sentence', async () => {
+  test('are reported as none in a sentence', async () => {
     await sql`truncate payments`;
     expect(await desk().run(['payments'])).toEqual({ code: 0, out: '', err: 'No payments.\n' });
   });
@@ -214,7 +214,7 @@ describe('what goes wrong is one sentence', () => {
   test('the same from the command as it is started', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['.scripts/desk.ts', 'payments'], {
       encoding: 'utf8',
-      // A port that nobody can listen on.
+      // A port that is never open.
       env: {
         ...process.env,
         SUPABASE_DB_URL: '',
@@ -238,7 +238,7 @@ describe('what goes wrong is one sentence', () => {
     expect(err).toMatch(
       /^The database lacks a migration \(relation "payments" does not exist\).*db push.*\n$/,
     );
-    other.username = 'stranger';
+    other.username = 'unknown';
     writeEnvFile(file, other.href);
     expect((await runCommand(['payments', '--env', file])).err).toMatch(
       /^The database refuses the name or password of .*\.\n$/,

@@ -84,7 +84,7 @@ const causes: Record<
 };
 
 describe('an uptime monitor', () => {
-  test.each(['GET', 'HEAD'])('that asks by %s gets a 200 while all is well', async (method) => {
+  test.each(['GET', 'HEAD'])('that sends %s gets a 200 without problems', async (method) => {
     await sweep();
     const response = await ask(fresh(), method);
     expect(response.status).toBe(200);
@@ -109,7 +109,7 @@ describe('an uptime monitor', () => {
   });
 
   test.each(Object.entries(causes))(
-    'gets a 503 for %s, and nothing of a visitor',
+    'gets a 503 for %s, without personal data',
     async (problem, { cause }) => {
       await sweep();
       await cause();
@@ -121,7 +121,7 @@ describe('an uptime monitor', () => {
     },
   );
 
-  test.each(Object.entries(causes))('gets a 200 for what is short of %s', async (_, { harmless }) => {
+  test.each(Object.entries(causes))('gets a 200 below the threshold of %s', async (_, { harmless }) => {
     await sweep();
     await harmless();
     expect((await ask()).status).toBe(200);

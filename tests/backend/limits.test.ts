@@ -44,7 +44,7 @@ describe('the caller', () => {
     return () => vi.restoreAllMocks();
   });
 
-  test('is whom Cloudflare names, whatever was forwarded', () => {
+  test('is the one that Cloudflare names, whatever was forwarded', () => {
     expect(from({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' })).toBe(
       '203.0.113.7',
     );
@@ -60,7 +60,7 @@ describe('the caller', () => {
     expect(from({ 'x-forwarded-for': forwarded })).toBe(network);
   });
 
-  test('is nobody where no header tells', () => {
+  test('is unknown without such a header', () => {
     expect(from({})).toBeUndefined();
   });
 
@@ -118,11 +118,11 @@ describe('a limit', () => {
     ],
     ['messages', 200, (number: number) => limits.contact(`caller ${number}`)],
     ['payment pages', 1_000, (number: number) => limits.checkout(`caller ${number}`)],
-  ])('holds for %s of everybody together', async (_, times, of) => {
+  ])('holds for %s of all callers together', async (_, times, of) => {
     expect(await passed(times + 5, of)).toBe(times);
   });
 
-  test('is kept under a key that only the secret gives', async () => {
+  test('is stored under an HMAC of the secret', async () => {
     await checkRateLimit(deps(), limits.contact('203.0.113.7'));
     const keys = await deps().sql`select key from rate_limits order by key`;
     const secrets = ['another-secret-of-the-tests', ...deps().config.tokenSecrets] as const;

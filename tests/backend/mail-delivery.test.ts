@@ -76,7 +76,7 @@ describe('a batch', () => {
     });
   });
 
-  test('whose answer got lost is sent again whole, in the same order and under the same key', async () => {
+  test('whose response was lost is sent again whole, in the same order with the same key', async () => {
     await store(5);
     const lost: MailService = {
       async send(mails, key) {
@@ -108,7 +108,7 @@ test('a Reply-To that the service does not take is left out, and the mail leaves
 });
 
 describe('a busy service', () => {
-  test('is asked again after the time that it names, in the same sweep', async () => {
+  test('is retried after its Retry-After, in the same sweep', async () => {
     await fetch(`${apiUrl}/emails`, { method: 'POST' });
     await fetch(`${apiUrl}/emails`, { method: 'POST' });
     await store(2);
@@ -120,7 +120,7 @@ describe('a busy service', () => {
     ]);
   });
 
-  test('whose quota is used up is left alone for as long as it says', async () => {
+  test('whose quota is used up is not called until it resets', async () => {
     await store(1);
     deps().mailService.answersToCalls.push({ type: 'refused', reason: '429 quota', retryAfterSeconds: 3600 });
     expect(await deliverDue(deps().sql, deps().mailService, 5)).toBe(0);
@@ -130,7 +130,7 @@ describe('a busy service', () => {
     expect(row).toEqual({ minutes: 60 });
   });
 
-  test('gets no more calls a second than it takes', async () => {
+  test('gets no more calls a second than its limit', async () => {
     await store(4);
     await deps().sql`update mail_outbox set alone = true`;
     const start = performance.now();
@@ -145,7 +145,7 @@ describe('a mistake in the configuration', () => {
     ['a MAIL_FROM that is no address', { from: 'Studio' }],
     ['a domain that is not verified', { from: 'Studio <hello@studio.invalid>' }],
     ['a revoked key', { apiKey: 're_revoked' }],
-  ])('%s never gives a mail up, however long it lasts', async (_, mistake) => {
+  ])('%s never gives up a mail', async (_, mistake) => {
     await store(2);
     for (let days = 1; days <= 3; days += 1) {
       expect(await deliverDue(deps().sql, service(mistake), 3)).toBe(0);

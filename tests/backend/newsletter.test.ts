@@ -31,8 +31,8 @@ async function confirmed(email: string) {
   return mail;
 }
 
-describe('the way onto the list and off it', () => {
-  test('subscribe, confirm, unsubscribe, come back', async () => {
+describe('subscribing and unsubscribing', () => {
+  test('subscribe, confirm, unsubscribe, resubscribe', async () => {
     await subscribe('  Round.Trip@example.com ');
     const mail = await backend().mailTo('Round.Trip@example.com');
     expect(await statusOf('Round.Trip@example.com')).toBe('pending');
@@ -59,7 +59,7 @@ describe('the way onto the list and off it', () => {
     ).toHaveLength(1);
   });
 
-  test('a confirmed subscriber learns so by mail, and only there', async () => {
+  test('a confirmed subscriber is informed by mail only', async () => {
     await confirmed('already@example.com');
     await subscribe('already@example.com');
     const mail = await backend().mailTo('already@example.com', 2);
@@ -67,7 +67,7 @@ describe('the way onto the list and off it', () => {
     expect(mail.text).not.toContain('/newsletter/confirm');
   });
 
-  test('a token for one thing does not do the other, and none can be changed', async () => {
+  test('a token works for its purpose only, and cannot be altered', async () => {
     await subscribe('token@example.com');
     const mail = await backend().mailTo('token@example.com');
     const [confirm, leave] = [tokenIn(mail, 'confirm'), tokenIn(mail, 'unsubscribe')];
@@ -82,10 +82,10 @@ describe('the way onto the list and off it', () => {
   });
 });
 
-describe('an address that has left', () => {
+describe('an unsubscribed address', () => {
   const mailbox = `gone${randomUUID().slice(0, 8)}`;
 
-  test('is never written to again when it is submitted, under any spelling', {
+  test('gets no mail when it is submitted again, in any spelling', {
     tags: ['B22'],
   }, async () => {
     const address = `${mailbox}@gmail.com`;
@@ -105,7 +105,7 @@ describe('an address that has left', () => {
     expect(await backend().sql`select from mail_outbox where recipient ilike ${'gone%'}`).toHaveLength(1);
   });
 
-  test('is not written to by what was waiting, either', async () => {
+  test('gets no mail that was waiting, either', async () => {
     const email = 'waiting@example.com';
     await subscribe(email, '127.0.4.2');
     const mail = await backend().mailTo(email);
@@ -120,7 +120,7 @@ describe('an address that has left', () => {
     await backend().sql`delete from mail_outbox where sent_at is null`;
   });
 
-  test('is kept out by its link, also after it was forgotten', async () => {
+  test('stays suppressed by its link, also after it was erased', async () => {
     const email = 'forgotten@example.com';
     await subscribe(email, '127.0.4.3');
     const mail = await backend().mailTo(email);
@@ -136,7 +136,7 @@ describe('an address that has left', () => {
     expect(await backend().sql`select from mail_outbox where recipient = ${email}`).toHaveLength(1);
   });
 
-  test('comes back by the link of who left, and is then written to as everyone', async () => {
+  test('resubscribes by its link, and then gets mail', async () => {
     const email = 'back@example.com';
     const mail = await confirmed(email);
     const token = await tokenToComeBack(mail);
@@ -148,7 +148,7 @@ describe('an address that has left', () => {
 });
 
 describe('the mail', () => {
-  test('can be left by one click, and reads in plain text as in HTML', async () => {
+  test('has one-click unsubscribe, and the same text in plain text and HTML', async () => {
     await subscribe('mail@example.com');
     const mail = await backend().mailTo('mail@example.com');
     expect(mail.from).toBe(`${site.name} <hello@studio.example>`);
@@ -168,7 +168,7 @@ describe('the mail', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
-  ])('one click as %s, without our key', { tags: ['B23.one-click'] }, async (type, body) => {
+  ])('one-click unsubscribe as %s, without our key', { tags: ['B23.one-click'] }, async (type, body) => {
     const email = `click-${type.length}@example.com`;
     const mail = await confirmed(email);
     const [, address = ''] = /<(.+)>/.exec(mail.headers['List-Unsubscribe'] ?? '') ?? [];
@@ -220,7 +220,7 @@ describe('the mail', () => {
 });
 
 describe('the answer', () => {
-  test('is the same for known, new, waiting and departed addresses, in about the same time', {
+  test('is the same for confirmed, new, pending and unsubscribed addresses, in about the same time', {
     tags: ['B22'],
     timeout: 60_000,
     // What is measured is time, on a machine that may be busy: what is there to be seen is there every time.
@@ -255,12 +255,12 @@ describe('the answer', () => {
       }
     }
     expect(new Set([...replies.values()].flatMap((shown) => [...shown])).size).toBe(1);
-    // The fastest of each says what the work itself takes; a slower one only says that the machine was busy.
+    // The fastest of each measures the work itself; slower ones a busy machine.
     const fastest = [...times.values()].map((list) => Math.min(...list));
     expect(Math.max(...fastest) - Math.min(...fastest)).toBeLessThan(15);
   });
 
-  test('lets every page read it, and says what may be sent', { tags: ['D20'] }, async () => {
+  test('has CORS headers for every origin', { tags: ['D20'] }, async () => {
     const preflight = await call(`${backend().backend.urls.functions}/newsletter-subscribe`, {
       method: 'OPTIONS',
       headers: {
@@ -293,7 +293,7 @@ test.each([
   expect(await backend().sql`select source from subscribers where email = ${email}`).toEqual([{ source }]);
 });
 
-test('a mail service that is down is no matter for a visitor; the mail goes out later, once', async () => {
+test('a mail service that is down fails no request; the mail goes out later, once', async () => {
   const { mailbox } = backend().backend;
   await mailbox.stop();
   expect((await subscribe('later@example.com', '127.0.0.8')).status).toBe(200);

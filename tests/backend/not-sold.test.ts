@@ -1,4 +1,4 @@
-/** A page from before its owner stopped selling something asks for it once more. */
+/** A page from before its owner stopped selling something requests it again. */
 
 import { expect, test, vi } from 'vitest';
 import type * as catalog from '#catalog';
@@ -29,7 +29,7 @@ const request = (body: string | null) =>
 test.each([
   ['a class', preorder, null, classAnswers.notSold],
   ['a tip', tip, '{"amount":5}', tipAnswers.notSold],
-] as const)('for %s it is refused, and nothing is opened or charged', async (_, handler, body, refusal) => {
+] as const)('%s is refused, without a checkout session', async (_, handler, body, refusal) => {
   const response = await handler(request(body), deps());
   expect([response.status, await response.json()]).toEqual([refusal.status, refusal.body]);
   expect(deps().payments.orders).toEqual([]);
@@ -43,6 +43,6 @@ test.each(['class', 'tip'] as const)('a %s that was paid for before still gets i
   expect(receipt?.text).toContain(`${paymentNote.what[kind]}: $50.00`);
 });
 
-test('nothing that payments need is missing', () => {
+test('no payment setting counts as missing', () => {
   expect(paymentsProblems(() => undefined)).toEqual([]);
 });

@@ -33,7 +33,7 @@ async function becomes(session: string, status: string, timeout = 8_000): Promis
     .toEqual({ status, kind: 'tip', amount: 25 });
 }
 
-test('a visitor who pays and closes the window is recorded, gets a receipt, and the studio a note', {
+test('a payment whose page is closed is recorded, with a receipt and a note to the studio', {
   tags: ['B17'],
 }, async () => {
   const { session, replies } = await tip(['pay'], 'window@example.com');
@@ -110,7 +110,7 @@ test('trying again by the same key leads to the same page; the payment service s
   expect(list.split(formatAmount(7_00))).toHaveLength(2);
 });
 
-test('an event that nobody takes comes again: functions down, then the database', async () => {
+test('an event is sent again after a failure: functions down, then the database', async () => {
   const { session } = await tip([], 'stubborn@example.com');
   const [url] = await backend().sql<
     [{ session_url: string }]

@@ -51,7 +51,7 @@ const deleted: Record<keyof typeof retention, { table: string; store: (at: strin
 };
 
 test.each(Object.entries(deleted))(
-  '%s is kept for its time, and no longer',
+  '%s is deleted after its retention time',
   async (name, { table, store }) => {
     const time = Object.entries(retention).find(([key]) => key === name)?.[1];
     await deps().sql.unsafe(store(`now() - interval '${time}' + interval '1 minute'`));
@@ -64,7 +64,7 @@ test.each(Object.entries(deleted))(
 
 test.each([
   ['an address that is confirmed', 'subscribers', subscriber('confirmed', "now() - interval '9 years'")],
-  ['an address that has left', 'subscribers', subscriber('unsubscribed', "now() - interval '9 years'")],
+  ['an unsubscribed address', 'subscribers', subscriber('unsubscribed', "now() - interval '9 years'")],
   [
     'a payment that was paid',
     'payments',

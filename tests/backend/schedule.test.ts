@@ -55,7 +55,7 @@ describe('a database with a scheduler', () => {
     ]);
   });
 
-  test('forgets runs that are older than a week', async () => {
+  test('deletes runs that are older than a week', async () => {
     await sql`
       insert into cron.job_run_details (jobid, end_time)
       values (1, now() - interval '8 days'), (2, now() - interval '6 days'), (3, null)`;

@@ -78,7 +78,7 @@ describe('a backend that ends', () => {
       await expect.poll(() => anyoneThere(url), { message: url, timeout: 5_000 }).toBe(false);
   });
 
-  test('finds everything again, with nothing in its way', async () => {
+  test('finds its data again, with nothing in its way', async () => {
     const started = performance.now();
     const found = new TestBackend(await startBackend({ dataDir }), []);
     expect(performance.now() - started).toBeLessThan(15_000);
@@ -99,7 +99,7 @@ describe('a backend that ends', () => {
   });
 });
 
-describe('a part that falls over', () => {
+describe('a process that crashes', () => {
   test('is reported and comes back; a change of a function is taken over at once', async () => {
     const lines: string[] = [];
     const failures: string[] = [];
@@ -143,7 +143,7 @@ describe('a part that falls over', () => {
     expect(failures).toEqual([]);
   });
 
-  test('and was missed by many requests answers the first one after its return', async () => {
+  test('serves the first request after its restart', async () => {
     const dataDir = join(folder.path, 'missed');
     const found = new TestBackend(await startBackend({ dataDir }), []);
     onTestFinished(() => found.backend.stop());
@@ -158,7 +158,7 @@ describe('a part that falls over', () => {
     expect(await ask()).toBe(200);
   });
 
-  test('and keeps falling over ends the whole, with its reason', async () => {
+  test('repeatedly stops the backend, with its reason', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const dataDir = join(folder.path, 'hopeless');
     const backend = await startBackend({ dataDir, onFailure: resolve });
@@ -180,7 +180,7 @@ test.each(['sk_live_123', 'rk_live_123', ' sk_live_123'])(
   },
 );
 
-test('a stand-in that is stopped has done what it has begun', async () => {
+test('a stopped stand-in finishes its work first', async () => {
   const port = await freePort();
   const begun = Promise.withResolvers<void>();
   let done = false;

@@ -25,7 +25,7 @@ const settings: Readonly<Record<string, string>> = {
 const secretsOf = (TOKEN_SECRET: string) =>
   readConfig((name) => ({ ...settings, TOKEN_SECRET })[name]).tokenSecrets;
 
-test('a link from before goes on to work while the old secret stands behind the new one', async () => {
+test('an older link works while the old secret is listed after the new one', async () => {
   const old = await sign(payload, secretsOf(before));
   const both = secretsOf(`${after}, ${before}`);
   expect(await verify(old, 'unsubscribe', both)).toEqual(payload);

@@ -45,7 +45,7 @@ async function storedPayment(amount = 2500): Promise<string> {
   return row.id;
 }
 
-async function tell(event: object, to = deps): Promise<number> {
+async function deliver(event: object, to = deps): Promise<number> {
   return (await webhook(await signedRequest(event), to)).status;
 }
 
@@ -64,15 +64,15 @@ function orders<Item>(items: readonly Item[]): Item[][] {
 }
 
 describe('an event', () => {
-  test('that comes five times, one after the other and all at once, is one payment and one receipt', {
+  test('that comes five times, in sequence and at once, is one payment and one receipt', {
     tags: ['B17.repeated'],
   }, async () => {
     const payment = await storedPayment();
     const { completed } = eventsOf(payment);
-    expect(await Promise.all(instances.map((instance) => tell(completed, instance)))).toEqual(
+    expect(await Promise.all(instances.map((instance) => deliver(completed, instance)))).toEqual(
       Array(5).fill(200),
     );
-    for (let again = 0; again < 5; again += 1) expect(await tell(completed)).toBe(200);
+    for (let again = 0; again < 5; again += 1) expect(await deliver(completed)).toBe(200);
     expect(await statusOf(payment)).toEqual({ status: 'paid', disputed: false });
     expect(await mailKinds()).toEqual(['note-tip', 'receipt-tip']);
     expect(await deps.sql`select from webhook_events`).toHaveLength(1);
@@ -85,45 +85,45 @@ describe('an event', () => {
     [['delayed', 'failed'], 'failed', false, 0],
     [['expired', 'completed'], 'paid', false, 2],
   ])(
-    '%j comes to the same in every order',
+    '%j gives the same result in every order',
     { tags: ['B17.repeated'] },
     async (happenings, status, disputed, mails) => {
       for (const order of orders(happenings)) {
         await deps.sql`truncate payments, webhook_events, mail_outbox`;
         const payment = await storedPayment();
         const events = eventsOf(payment);
-        for (const happening of order) expect(await tell(events[happening])).toBe(200);
+        for (const happening of order) expect(await deliver(events[happening])).toBe(200);
         expect(await statusOf(payment), order.join(', ')).toEqual({ status, disputed });
         expect(await mailKinds(), order.join(', ')).toHaveLength(mails);
       }
     },
   );
 
-  test('and its refund at the same moment never miss each other', async () => {
+  test('and its concurrent refund are both recorded', async () => {
     for (let round = 0; round < 30; round += 1) {
       const payment = await storedPayment();
       const { completed, refunded } = eventsOf(payment);
-      await Promise.all([completed, refunded].map((event, at) => tell(event, instances[at])));
+      await Promise.all([completed, refunded].map((event, at) => deliver(event, instances[at])));
       expect((await statusOf(payment))?.['status']).toBe('refunded');
     }
   });
 
-  test('whose work fails is not taken, and is taken when it comes again', async () => {
+  test('whose handler fails is not acknowledged, and succeeds when sent again', async () => {
     const payment = await storedPayment();
     const { completed } = eventsOf(payment);
     await deps.sql.unsafe(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'no mail today'; end $$;
       create trigger refuse before insert on mail_outbox execute function refuse()`);
-    expect(await tell(completed)).toBe(500);
+    expect(await deliver(completed)).toBe(500);
     await deps.sql.unsafe('drop trigger refuse on mail_outbox; drop function refuse()');
     expect(await statusOf(payment)).toEqual({ status: 'open', disputed: false });
-    expect(await tell(completed)).toBe(200);
+    expect(await deliver(completed)).toBe(200);
     expect(await mailKinds()).toEqual(['note-tip', 'receipt-tip']);
   });
 
-  test('about a payment that is not there any more records it: the money has arrived', async () => {
+  test('about a deleted payment records it again', async () => {
     const payment = crypto.randomUUID();
-    expect(await tell(eventsOf(payment, { amount: 5000, kind: 'class' }).completed)).toBe(200);
+    expect(await deliver(eventsOf(payment, { amount: 5000, kind: 'class' }).completed)).toBe(200);
     const rows = await deps.sql`select id, kind, amount_cents, status, payer_email from payments`;
     expect(rows).toEqual([
       { id: payment, kind: 'class', amount_cents: 5000, status: 'paid', payer_email: 'payer@example.com' },
@@ -132,7 +132,7 @@ describe('an event', () => {
 
   test('about a partial refund, another account, or another kind changes nothing', async () => {
     const payment = await storedPayment();
-    await tell(eventsOf(payment).completed);
+    await deliver(eventsOf(payment).completed);
     const object = { object: 'charge', refunded: false, payment_intent: `pi_${payment}` };
     const others = [
       { id: 'evt_1', object: 'event', type: 'charge.refunded', data: { object } },
@@ -144,7 +144,7 @@ describe('an event', () => {
         data: { object: { id: 'cs_1', metadata: {}, payment_status: 'paid', payment_intent: null } },
       },
     ];
-    for (const other of others) expect(await tell(other)).toBe(200);
+    for (const other of others) expect(await deliver(other)).toBe(200);
     expect(await statusOf(payment)).toEqual({ status: 'paid', disputed: false });
     expect(await deps.sql`select from payments`).toHaveLength(1);
     expect(await deps.sql`select from webhook_events where id in ('evt_1', 'evt_2', 'evt_3')`).toEqual([]);
@@ -156,7 +156,7 @@ describe('an event', () => {
     ['a possible amount', { amount: 2500, reference: 'order-1042' }],
   ])("about another system's session with a UUID like ours and %s is ignored", async (_, session) => {
     const { completed } = eventsOf(crypto.randomUUID(), { reference: '', ...session });
-    expect(await tell(completed)).toBe(200);
+    expect(await deliver(completed)).toBe(200);
     expect(await deps.sql`select from payments`).toHaveLength(0);
     expect(await mailKinds()).toEqual([]);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('is ignored'));
@@ -166,7 +166,7 @@ describe('an event', () => {
     'about a payment of ours is recorded, even where the amount is %d',
     async (amount) => {
       const payment = await storedPayment();
-      expect(await tell(eventsOf(payment, { amount, reference: '' }).completed)).toBe(200);
+      expect(await deliver(eventsOf(payment, { amount, reference: '' }).completed)).toBe(200);
       expect(await statusOf(payment)).toEqual({ status: 'paid', disputed: false });
       expect(await mailKinds()).toEqual(['note-tip', 'receipt-tip']);
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`${amount} were paid`));
@@ -175,7 +175,7 @@ describe('an event', () => {
 
   test('with a NUL in a name is recorded without it', async () => {
     const payment = await storedPayment();
-    expect(await tell(eventsOf(payment, { payer: 'Pat\0 Payer' }).completed)).toBe(200);
+    expect(await deliver(eventsOf(payment, { payer: 'Pat\0 Payer' }).completed)).toBe(200);
     expect(await deps.sql`select payer_name from payments`).toEqual([{ payer_name: 'Pat Payer' }]);
   });
 
@@ -185,8 +185,8 @@ describe('an event', () => {
       for (const payment of ['order-1042', '', crypto.randomUUID().slice(1)]) {
         await deps.sql`truncate webhook_events`;
         const { [happening]: event } = eventsOf(payment);
-        expect(await tell(event), payment).toBe(200);
-        expect(await tell(event), payment).toBe(200);
+        expect(await deliver(event), payment).toBe(200);
+        expect(await deliver(event), payment).toBe(200);
         expect(await deps.sql`select fact, payment_intent from webhook_events`).toEqual([]);
         expect(console.warn).toHaveBeenLastCalledWith(expect.stringContaining('is ignored'));
       }
@@ -195,7 +195,7 @@ describe('an event', () => {
     },
   );
 
-  test('that is forged, stale, changed or not signed at all is refused, and nothing is written', {
+  test('that is forged, stale, changed or unsigned is refused, and nothing is written', {
     tags: ['B17'],
   }, async () => {
     const payment = await storedPayment();
@@ -222,8 +222,8 @@ describe('an event', () => {
     expect(await deps.sql`select from webhook_events`).toHaveLength(0);
   });
 
-  test('leads to a receipt in which a name is text, and whose note is answered to the payer', async () => {
-    await tell(eventsOf(await storedPayment()).completed);
+  test('leads to a receipt that escapes the name, and a note with the payer as Reply-To', async () => {
+    await deliver(eventsOf(await storedPayment()).completed);
     const [note, receipt] = await deps.sql`select * from mail_outbox order by kind`;
     expect(receipt).toMatchObject({ recipient: 'payer@example.com', reply_to: 'owner@example.com' });
     expect(receipt?.['text']).toContain('$25.00');
@@ -249,7 +249,7 @@ describe('opening a payment page', () => {
   }
   const urlOf = async (response: Promise<Response>) => (await (await response).json()).url;
 
-  test('twice in one tick opens one page', async () => {
+  test('twice in one tick creates one session', async () => {
     const urls = await Promise.all(
       instances.map((instance) => urlOf(tip(request(5, 'one-press'), instance))),
     );
@@ -290,7 +290,7 @@ describe('opening a payment page', () => {
     expect(await urlOf(tip(request(5, 'late'), deps))).not.toBe(before);
   });
 
-  test('brings a visitor back to where configuration says, whatever the request says', {
+  test('returns to the configured URL, whatever the request says', {
     tags: ['B16'],
   }, async () => {
     await tip(request(5), deps);
@@ -302,7 +302,7 @@ describe('opening a payment page', () => {
   });
 
   test.each([['{"price":1,"amount":1}'], ['not json'], [null]])(
-    'for the class is its price whatever is sent: %j',
+    'for the class charges its price, whatever is sent: %j',
     { tags: ['S9.class.price', 'D12', 'B16.price'] },
     async (body) => {
       expect((await preorder(request(0, undefined, body), deps)).status).toBe(200);

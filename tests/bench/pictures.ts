@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** How many pictures of the site a page fetches before anybody scrolls or touches it, in a window of this size. */
+/** How many pictures of the site a page fetches before scrolling or touch, in a window of this size. */
 export async function firstViewPictures(
   browser: Browser,
   url: string,

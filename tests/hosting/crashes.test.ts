@@ -16,7 +16,7 @@ const seconds = figures ? 60 : 4;
 const CALLERS = 12;
 const REQUESTS_PER_CALLER = 8;
 
-/** One press of a button. The same press again is the same work. */
+/** One press of a button; its repetition must change nothing. */
 interface Press {
   readonly name: 'newsletter-subscribe' | 'send-contact-email' | 'stripe-webhook';
   readonly number: number;
@@ -47,7 +47,7 @@ function arrivals(file: string): Map<string, number> {
 }
 
 test(
-  'work that was acknowledged is not lost, and no mail is doubled',
+  'acknowledged work is not lost, and no mail is sent twice',
   async () => {
     const folder = temporaryFolder();
     const server = await startRealPostgres();

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..', '..');
 const recorder = join(root, 'tests', 'backend', 'support', 'deployment', 'recordCommand.cjs');
 const folder = temporaryFolder();
 const record = join(folder.path, 'record.jsonl');
-// Beside the script that npm says it is, as npm's own lies.
+// In the folder of npm's script, as in an npm installation.
 copyFileSync(recorder, join(folder.path, 'npx-cli.js'));
 const scripts = { build: join(folder.path, 'build.cjs'), doctor: join(folder.path, 'doctor.cjs') };
 for (const script of Object.values(scripts)) copyFileSync(recorder, script);
@@ -124,7 +124,7 @@ const everyCommand = [
   'doctor.cjs --env .env.production',
 ];
 
-test('everything is deployed in order, and once more without harm', async () => {
+test('deploys everything in order, and can be repeated', async () => {
   for (const time of [1, 2]) {
     const { isDeployed, output } = await run();
     expect(output).toContain('Everything is deployed.');
@@ -135,13 +135,13 @@ test('everything is deployed in order, and once more without harm', async () => 
   }
 });
 
-test('a secret of the schedule that was replaced takes the place of the old one', async () => {
+test('a changed secret of the schedule replaces the old one', async () => {
   await run();
   await run({ ...settings(), DELIVERY_SECRET: 'another-secret-of-the-schedule' });
   expect(await vault()).toEqual([{ ...inVault[0], secret: 'another-secret-of-the-schedule' }, inVault[1]]);
 });
 
-test('secrets go by a file that is gone afterwards, or by the environment, and never by an argument', async () => {
+test('secrets are passed by a file that is deleted, or by the environment, never by an argument', async () => {
   const { output } = await run();
   const secrets = secretValues(settings()).map(([, value]) => value);
   for (const { args } of calls()) for (const secret of secrets) expect(args.join(' ')).not.toContain(secret);
@@ -218,15 +218,15 @@ describe('a step that fails is the last one', () => {
     expect(commands()).toEqual(everyCommand.slice(0, 3));
   });
 
-  test('Tell the schedule, where the database is out of reach', async () => {
+  test("Set the schedule's URL and secret, where the database is unreachable", async () => {
     const away = 'postgres://postgres:the-password@127.0.0.1:1/postgres';
     const { output } = await run({ ...settings(), DATABASE_POOLER_URL: away });
-    expect(output).toMatch(/Stopped at "Tell the schedule.+ECONNREFUSED/);
+    expect(output).toMatch(/Stopped at "Set the schedule.+ECONNREFUSED/);
     expect(output).not.toContain('the-password');
     expect(commands()).toEqual(everyCommand.slice(0, 3));
   });
 
-  test('Tell the schedule, where the database has no Vault', async () => {
+  test("Set the schedule's URL and secret, where the database has no Vault", async () => {
     await sql.unsafe(noVault);
     const { output } = await run();
     expect(output).toContain('This database has no Vault');

@@ -66,7 +66,7 @@ async function rowCounts(): Promise<unknown> {
       (select count(*) from webhook_events) as events, (select count(*) from rate_limits) as limits`;
 }
 
-test('a deployment that is right is found right in everything, and stays as it was', async () => {
+test('a correct deployment passes every check, and is unchanged', async () => {
   const before = await rowCounts();
   const findings = await findingsWith();
   expect(findings.filter(({ verdict }) => verdict.type !== 'ok')).toEqual([]);
@@ -74,7 +74,7 @@ test('a deployment that is right is found right in everything, and stays as it w
   expect(await rowCounts()).toEqual(before);
 });
 
-/** With the fault in the database, too, and without it afterwards. */
+/** Adds the fault to the database, too, and removes it at the end. */
 async function findingsAround(fault: Fault): Promise<Finding[]> {
   const [done, undone] = fault.sql ?? [];
   if (done) await deployment.sql.unsafe(done);

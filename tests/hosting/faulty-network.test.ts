@@ -1,4 +1,4 @@
-/** A database that goes away in the middle: an instance has one connection, and must not hang with it. */
+/** A database connection that breaks: an instance has only one, and must not hang. */
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase, type Queries } from '../../supabase/functions/_shared/database.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const insert = (queries: Queries) =>
   queries`insert into subscribers (email, mailbox) values (${`${crypto.randomUUID()}@example.com`}, '')`;
 
-/** Settles with what became of the work, or with `hangs`. */
+/** Settles with the outcome of the work, or with `hangs`. */
 async function outcome(work: Promise<unknown>, milliseconds: number): Promise<'done' | 'failed' | 'hangs'> {
   const late = new Promise<'hangs'>((resolve) => setTimeout(resolve, milliseconds, 'hangs'));
   return Promise.race([
@@ -83,7 +83,7 @@ describe.each(faults)('a connection that %s', (fault) => {
     expect(await outcome(insert(sql), 1_000)).toBe('done');
   });
 
-  test('fails or serves what waited behind it, and everything works after', async () => {
+  test('fails or serves queued queries, and everything works after', async () => {
     network.failAt({ fault, text: 'begin', arrives: true });
     const waiting = [transaction(), transaction(), insert(sql), sql`select 1`];
     const outcomes = await Promise.all(waiting.map((work) => outcome(work, PATIENCE_MS * 3)));
@@ -93,7 +93,7 @@ describe.each(faults)('a connection that %s', (fault) => {
   });
 });
 
-test('a transaction whose failed statement was caught is not taken for a stored one', async () => {
+test('a transaction whose failed statement was caught does not count as committed', async () => {
   const work = sql.begin(async (queries) => {
     await insert(queries);
     await queries`select 1 / 0`.catch(() => {});

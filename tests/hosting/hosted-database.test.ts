@@ -68,7 +68,7 @@ describe('a pooler in transaction mode', () => {
     await found.deliver();
   });
 
-  test('keeps nothing of a session, and the limit of a statement holds all the same', async () => {
+  test('keeps no session state, and the statement timeout still holds', async () => {
     const server = await startRealPostgres();
     undo.push(() => server.stop());
     const pooler = await startTransactionPooler(server.url);

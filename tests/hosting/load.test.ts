@@ -6,7 +6,7 @@ import { loadFunctions } from '../backend/support/load.ts';
 const seconds = figures ? 20 : 0.25;
 
 test(
-  'sixteen callers at once: no server error, no row lost or doubled',
+  'sixteen concurrent callers: no server error, no lost or duplicate row',
   async () => {
     const results = await loadFunctions({ seconds, atOnce: 16 });
     if (figures) console.table(results.map((result) => ({ ...result, wrong: result.wrong.join('; ') })));

@@ -7,14 +7,14 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { preOrderLabels, sold } from '#mocks/sold.ts';
 import { buildSite } from '../journeys/buildSite.ts';
-import { embeddedBackend, ownPlaces, world } from '../journeys/world.ts';
+import { embeddedBackend, ownSettings, testEnvironment } from '../journeys/testEnvironment.ts';
 import { metaPixel } from './withPixel.services.ts';
 
-const places = { ...ownPlaces, builtSite: `${ownPlaces.dir}/site-with-pixel` };
+const settings = { ...ownSettings, builtSite: `${ownSettings.dir}/site-with-pixel` };
 const services = fileURLToPath(new URL('./withPixel.services.ts', import.meta.url));
 const BUILD_MS = 300_000;
-beforeAll(() => buildSite(places, '--services', services), BUILD_MS);
-const here = world({ places });
+beforeAll(() => buildSite(settings, '--services', services), BUILD_MS);
+const env = testEnvironment({ settings });
 embeddedBackend();
 
 /** Like Meta's script: replaces the stub, drains the queue, and reports every call by an image request. */
@@ -25,7 +25,7 @@ const script = `
 
 /** A page of the site, and the events that Meta received. */
 async function open(path: string, answer: string | null = script) {
-  const page = await here.newPage();
+  const page = await env.newPage();
   const events: unknown[] = [];
   await page.route('https://connect.facebook.net/**', (route) =>
     answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
@@ -34,7 +34,7 @@ async function open(path: string, answer: string | null = script) {
     events.push(JSON.parse(decodeURIComponent(new URL(route.request().url()).search.slice(1))));
     await route.fulfill({ contentType: 'image/gif', body: '' });
   });
-  await page.goto(here.site + path);
+  await page.goto(env.site + path);
   return { page, events };
 }
 
@@ -51,7 +51,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
 }
 
-it('receives one event for a visit and for a signup, allowed by the policy', {
+it('receives one event for a page view and for a signup, allowed by the security policy', {
   tags: ['S7.pixel', 'S7.pixel.newsletter', 'D10', 'D21'],
 }, async () => {
   const { page, events } = await open('/home');
@@ -70,15 +70,15 @@ it('receives one event for a pre-order', { tags: ['S7.pixel.pre-order', 'D10'] }
   await see.poll(() => events).toEqual([...arrival, ['track', 'InitiateCheckout', details]]);
 });
 
-it('may be blocked, and the form goes on', { tags: ['D10'] }, async () => {
+it('may be blocked without breaking the form', { tags: ['D10'] }, async () => {
   const { page, events } = await open('/home', null);
   await subscribe(page, 'patsy@example.com');
   expect(events).toEqual([]);
-  expect(here.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  expect(env.pageErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
 it.each(['/newsletter/confirm?token=a.secret', '/contact?session=cs_made_up'])(
-  'never reads the address %s',
+  'never sends the URL %s',
   { tags: ['D21'] },
   async (path) => {
     const { page, events } = await open(path);

@@ -7,9 +7,9 @@ import type { Served } from '../../supabase/local/http.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { serveSiteverify, TURNSTILE_SECRET } from '../backend/support/siteverify.ts';
 import { buildSite } from '../journeys/buildSite.ts';
-import { ownPlaces, world } from '../journeys/world.ts';
+import { ownSettings, testEnvironment } from '../journeys/testEnvironment.ts';
 
-const places = { ...ownPlaces, builtSite: `${ownPlaces.dir}/site-with-turnstile` };
+const settings = { ...ownSettings, builtSite: `${ownSettings.dir}/site-with-turnstile` };
 const BUILD_MS = 300_000;
 const SITE_KEY = '1x-a-site-key-of-the-tests';
 
@@ -20,23 +20,23 @@ beforeAll(async () => {
   const port = await freePort();
   service = await serveSiteverify(port);
   backend = await startBackend({
-    dataDir: `${places.dir}/backend-with-turnstile`,
+    dataDir: `${settings.dir}/backend-with-turnstile`,
     reset: true,
-    siteUrl: places.site,
+    siteUrl: settings.site,
     environment: {
       TURNSTILE_SECRET_KEY: TURNSTILE_SECRET,
       TURNSTILE_BASE_URL: `http://127.0.0.1:${port}/turnstile/v0`,
     },
   });
   const functions = Number(new URL(backend.urls.functions).port);
-  await buildSite({ ...places, ports: { ...places.ports, functions } });
+  await buildSite({ ...settings, ports: { ...settings.ports, functions } });
 }, BUILD_MS);
 afterAll(async () => {
   await backend?.stop();
   await service?.close();
   vi.unstubAllEnvs();
 });
-const here = world({ places });
+const env = testEnvironment({ settings });
 
 /** Like Cloudflare's script: puts a frame into its container, and returns a new token each time. */
 const script = `
@@ -52,7 +52,7 @@ const script = `
   };`;
 
 async function open(answer: string | null = script) {
-  const page = await here.newPage();
+  const page = await env.newPage();
   const asked: string[] = [];
   await page.route('https://challenges.cloudflare.com/**', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -62,13 +62,13 @@ async function open(answer: string | null = script) {
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
       : route.fulfill({ contentType: 'text/javascript', body: answer });
   });
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await see(page.locator('html[data-ready]')).toBeAttached();
   const field = page.getByRole('textbox', { name: newsletterTexts.label });
   return { page, asked, field };
 }
 
-it('asks Cloudflare nothing before a visitor turns to a form, and sends a new token each time', async () => {
+it('makes no request to Cloudflare before a form gets focus, and sends a new token each time', async () => {
   const { page, asked, field } = await open();
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
@@ -82,12 +82,12 @@ it('asks Cloudflare nothing before a visitor turns to a form, and sends a new to
   expect(asked.filter((path) => path === '/frame').length).toBeGreaterThanOrEqual(2);
 });
 
-it('may be blocked: then the form says so, and what was typed stays', async () => {
+it('shows an error if it is blocked, and keeps what was typed', async () => {
   const { page, field } = await open(null);
   await field.fill('dottie@example.com');
   await field.press('Enter');
   await see(page.getByText(subscribeAnswers.notHuman.body.error).first()).toBeVisible();
   await see(field).toHaveValue('dottie@example.com');
   // The blocked script and the refusal that followed.
-  expect(here.complaints.splice(0).length).toBeGreaterThan(0);
+  expect(env.pageErrors.splice(0).length).toBeGreaterThan(0);
 });

@@ -3,10 +3,10 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { destinationFrom } from '#app/journeys/headings.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { saveData, stayBusy, visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { saveData, stayBusy, visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string) =>
@@ -20,8 +20,8 @@ const chunkOf = (path: string) =>
   `${path.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 async function arrive(): Promise<Page> {
-  await stayBusy(here);
-  return visitReady(here, '/home');
+  await stayBusy(env);
+  return visitReady(env, '/home');
 }
 
 /** Holds back a page's chunk until released. */
@@ -38,20 +38,20 @@ async function hold(page: Page, chunk: string): Promise<() => void> {
 }
 
 describe('the next page', { tags: ['B31'] }, () => {
-  it('is fetched while this one is idle, and shown without the network from then on', async () => {
-    const page = await visitReady(here, '/home');
+  it('is prefetched while this one is idle, and then opens offline', async () => {
+    const page = await visitReady(env, '/home');
     await page.waitForLoadState('networkidle');
-    await here.visitor.setOffline(true);
+    await env.visitor.setOffline(true);
     await link(page, other.label).click();
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toHaveText(other.heading);
     // Its pictures are not prefetched.
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 
-  it('is not fetched ahead where data is saved', async () => {
-    await saveData(here);
-    const page = await visitReady(here, '/home');
+  it('is not prefetched with saveData on', async () => {
+    await saveData(env);
+    const page = await visitReady(env, '/home');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await link(page, other.label).hover();
@@ -59,7 +59,7 @@ describe('the next page', { tags: ['B31'] }, () => {
     expect(asked.filter((url) => /assets\/.*Page-/.test(url))).toEqual([]);
   });
 
-  it('is fetched when its link is hovered or focused', async () => {
+  it('is prefetched when its link is hovered or focused', async () => {
     const page = await arrive();
     const byPointer = page.waitForRequest(new RegExp(`assets/${chunkOf(other.href)}`));
     await link(page, other.label).hover();
@@ -68,63 +68,63 @@ describe('the next page', { tags: ['B31'] }, () => {
     await link(page, contact.label).focus();
     await byKeyboard;
     await see(heading(page)).toBeVisible();
-    expect(page.url()).toBe(`${here.site}/home`);
+    expect(page.url()).toBe(`${env.site}/home`);
   });
 
-  it('takes the place of the old one only once it is there, and says meanwhile that it is coming', async () => {
+  it('replaces the old one once loaded, and shows progress meanwhile', async () => {
     const page = await arrive();
     const release = await hold(page, chunkOf(other.href));
     const before = await heading(page).textContent();
     await link(page, other.label).click();
     await see(page.locator('html')).toHaveAttribute('data-leaving', '');
     expect(await heading(page).textContent()).toBe(before);
-    expect(page.url()).toBe(`${here.site}/home`);
+    expect(page.url()).toBe(`${env.site}/home`);
     release();
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toBeFocused();
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
 
-  it('is the one that was asked for last', async () => {
+  it('is the one requested last', async () => {
     const page = await arrive();
     const release = await hold(page, chunkOf(other.href));
     await link(page, other.label).click();
     await link(page, contact.label).click();
-    await see(page).toHaveURL(`${here.site}${contact.href}`);
+    await see(page).toHaveURL(`${env.site}${contact.href}`);
     release();
     await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(`${here.site}${contact.href}`);
+    expect(page.url()).toBe(`${env.site}${contact.href}`);
   });
 
-  it('is not shown to a visitor who has gone back meanwhile', async () => {
+  it('is not shown if the visitor has gone back meanwhile', async () => {
     const page = await arrive();
     await link(page, contact.label).click();
-    await see(page).toHaveURL(`${here.site}${contact.href}`);
+    await see(page).toHaveURL(`${env.site}${contact.href}`);
     const release = await hold(page, chunkOf(other.href));
     await link(page, other.label).click();
     await page.goBack();
-    await see(page).toHaveURL(`${here.site}/home`);
+    await see(page).toHaveURL(`${env.site}/home`);
     release();
     await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(`${here.site}/home`);
+    expect(page.url()).toBe(`${env.site}/home`);
     await see(page.locator('html')).not.toHaveAttribute('data-leaving');
   });
 
-  it('comes from the server where its chunk fails to load', async () => {
+  it('is loaded from the server if its chunk fails to load', async () => {
     const page = await arrive();
     await page.route(`**/assets/${chunkOf(other.href)}*.js`, (route) => route.abort());
-    const served = page.waitForResponse(`${here.site}${other.href}`);
+    const served = page.waitForResponse(`${env.site}${other.href}`);
     await link(page, other.label).click();
     expect((await served).request().isNavigationRequest()).toBe(true);
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toHaveText(other.heading);
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 
   it.each([
     { motion: 'no-preference', fades: true },
     { motion: 'reduce', fades: false },
-  ] as const)('fades in where motion is welcome: $motion', async ({ motion, fades }) => {
+  ] as const)('fades in only without reduced motion: $motion', async ({ motion, fades }) => {
     const page = await arrive();
     await page.emulateMedia({ reducedMotion: motion });
     await page.evaluate(() => {
@@ -135,7 +135,7 @@ describe('the next page', { tags: ['B31'] }, () => {
       };
     });
     await link(page, other.label).click();
-    await see(page).toHaveURL(`${here.site}${other.href}`);
+    await see(page).toHaveURL(`${env.site}${other.href}`);
     await see(heading(page)).toBeFocused();
     expect(await page.locator('main[data-faded]').count()).toBe(fades ? 1 : 0);
   });

@@ -1,10 +1,10 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite, functionsAt } from './buildSite.ts';
-import { type Places, placesOf, worlds } from './places.ts';
+import { maxWorkers, settingsOf, type WorkerSettings } from './workerSettings.ts';
 
-/** Copies a world's build for another world, replacing the functions' URL, which is all that differs. */
-async function copy(from: Places, to: Places): Promise<void> {
+/** Copies a worker's build for another worker, replacing the functions' URL, which is all that differs. */
+async function copy(from: WorkerSettings, to: WorkerSettings): Promise<void> {
   await rm(to.builtSite, { recursive: true, force: true });
   await cp(from.builtSite, to.builtSite, { recursive: true });
   const scripts = (await readdir(join(to.builtSite, 'assets'))).filter((name) => name.endsWith('.js'));
@@ -17,9 +17,9 @@ async function copy(from: Places, to: Places): Promise<void> {
   }
 }
 
-/** Builds the journeys' sites, one per world. */
+/** Builds the journeys' sites, one per worker. */
 export default async function buildAll(): Promise<void> {
-  const first = placesOf(1);
+  const first = settingsOf(1);
   await buildSite(first);
-  for (let world = 2; world <= worlds; world += 1) await copy(first, placesOf(world));
+  for (let worker = 2; worker <= maxWorkers; worker += 1) await copy(first, settingsOf(worker));
 }

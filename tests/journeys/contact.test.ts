@@ -5,11 +5,11 @@ import { contactTexts } from '#content/contactForm.ts';
 import { contactLinks } from '#content/services.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
+import { tabTo, visit, widths } from './pageActions.ts';
 import { rows } from './rows.ts';
-import { tabTo, visit, widths } from './visits.ts';
-import { embeddedBackend, world } from './world.ts';
+import { embeddedBackend, testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 const backend = embeddedBackend();
 
 const names = ['name', 'email', 'subject', 'message'] as const;
@@ -21,11 +21,11 @@ const messagesFrom = (email: string) =>
   rows(backend(), `select name, email, subject, message from contact_messages where email = '${email}'`);
 
 it.each(widths)(
-  'stores a message, mails it, and is ready for another, at %i px',
+  'stores and mails a message, and is ready for another, at %i px',
   { tags: ['B19'] },
   async (width) => {
     const sent = { ...message, email: `dolly-${width}@example.com`, subject: `From a page of ${width} px` };
-    const page = await visit(here, '/contact', width);
+    const page = await visit(env, '/contact', width);
     for (const name of names)
       await field(page, name).fill(name === 'subject' ? sent.subject : ` ${sent[name]} `);
     await button(page, contactTexts.submit).click();
@@ -36,7 +36,7 @@ it.each(widths)(
     await see(page.getByText(contactTexts.received)).toBeVisible();
     expect(await messagesFrom(sent.email)).toEqual([sent]);
 
-    const inbox = await here.newPage();
+    const inbox = await env.newPage();
     await see(async () => {
       await inbox.goto(backend().urls.mailbox);
       await see(inbox.getByRole('link', { name: sent.subject })).toBeVisible({ timeout: 500 });
@@ -44,8 +44,8 @@ it.each(widths)(
   },
 );
 
-it('can be written to by keyboard alone, and says what is missing', { tags: ['B18'] }, async () => {
-  const page = await visit(here, '/contact');
+it('works by keyboard, and names the missing fields', { tags: ['B18'] }, async () => {
+  const page = await visit(env, '/contact');
   await tabTo(page, field(page, 'name'));
   await page.keyboard.press('Enter');
   await see(page.getByText(contactTexts.incomplete)).toBeVisible();
@@ -63,13 +63,13 @@ it('can be written to by keyboard alone, and says what is missing', { tags: ['B1
   expect(await messagesFrom(sent.email)).toEqual([sent]);
 });
 
-it('says so at the bottom right for five seconds, and longer under the pointer', {
+it('shows a notice at the bottom right for five seconds, longer on hover', {
   tags: ['D6'],
 }, async () => {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install();
-  await page.goto(`${here.site}/contact`);
+  await page.goto(`${env.site}/contact`);
   await page.clock.runFor(3000);
   for (const name of names) await field(page, name).fill(message[name]);
   await button(page, contactTexts.submit).click();
@@ -89,11 +89,11 @@ it('says so at the bottom right for five seconds, and longer under the pointer',
   await see(notice).toBeHidden();
 });
 
-it('has icons that lead nowhere yet, and do no harm', { tags: ['D9'] }, async () => {
-  const page = await visit(here, '/contact');
+it('has placeholder icons that are harmless when clicked', { tags: ['D9'] }, async () => {
+  const page = await visit(env, '/contact');
   const main = page.getByRole('main');
   for (const { label } of contactLinks.filter(({ isPlaceholder }) => isPlaceholder))
     await main.getByRole('link', { name: label, exact: true }).click();
   expect(new URL(page.url()).pathname).toBe('/contact');
-  expect(here.visitor.pages()).toHaveLength(1);
+  expect(env.visitor.pages()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** What holds for every page: each is opened once with scripts and once without, and looked at under all conditions in turn. */
+/** Rules for every page: each is opened once with and once without JavaScript, and checked under all conditions. */
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
@@ -14,17 +14,17 @@ import { shiftsOf, watchShifts } from './everyPage/layoutShifts.ts';
 import { changesByTheWholeSheet } from './everyPage/ownStyles.ts';
 import { faultsOnPaper } from './everyPage/paper.ts';
 import { ringsOverTexts } from './focusRings.ts';
-import { isReady, turn } from './visits.ts';
-import { world } from './world.ts';
+import { isReady, setTheme } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const pages = (await allRoutes()).filter((route) => route.redirectsTo === undefined);
 
 /** Pages that differ only in their content are of one kind. */
 const kindOf = (route: Route) => (route.pageOf === undefined ? route.path : `${pageOf(route)}/*`);
 
-/** Of each kind of page the one with the longest title, which is the first to run out of room. */
+/** Of each kind of page the one with the longest title, which is the first to overflow. */
 const samples = Object.values(Object.groupBy(pages, kindOf)).flatMap((alike = []) =>
   alike.toSorted((one, other) => other.title.length - one.title.length).slice(0, 1),
 );
@@ -49,7 +49,7 @@ const sidewaysScroll = async (page: Page, when: string) => {
   return by > 0 ? [`${when}: scrolls sideways by ${by} px`] : [];
 };
 
-/** A page begins where the header does. */
+/** A page starts with the header. */
 async function faultsOfTheLeftEdge(page: Page): Promise<string[]> {
   const name = page.getByRole('banner').getByRole('link', { name: site.name });
   const heading = page.getByRole('heading', { level: 1 });
@@ -63,19 +63,19 @@ async function axeFaults(page: Page, when: string, rules?: 'color'): Promise<str
 }
 
 it.each(addresses)(
-  '%s asks nobody else for anything, holds still, fits, and is clean in both themes and on paper',
+  '%s makes no third-party requests, has no layout shift or overflow, and passes axe in both themes and in print',
   { tags: ['D2', 'B10.shift', 'S2.header.tip-jar', 'S1.public', 'S1.only-functions', 'S6.public'] },
   async (path) => {
-    const page = await here.newPage();
+    const page = await env.newPage();
     const foreign: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).origin !== here.site) foreign.push(request.url());
+      if (new URL(request.url()).origin !== env.site) foreign.push(request.url());
     });
     await watchShifts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await resize(page, 360);
     // Without a token, a mail's link changes its page's title.
-    await page.goto(`${here.site}${path}?token=a-token`);
+    await page.goto(`${env.site}${path}?token=a-token`);
     await page.waitForLoadState('networkidle');
     await isReady(page);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +96,7 @@ it.each(addresses)(
     await resize(page, 320, 256);
     faults.push(...(await sidewaysScroll(page, '320x256 px')), ...(await faultsOnPaper(page)));
 
-    await turn(page, 'light');
+    await setTheme(page, 'light');
     faults.push(...(await axeFaults(page, 'in light', 'color')), ...(await faultsOnPaper(page)));
 
     await doubleText(page);
@@ -106,17 +106,17 @@ it.each(addresses)(
     }
 
     expect(faults).toEqual([]);
-    if (path === missing) expect(here.complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    if (path === missing) expect(env.pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);
   },
 );
 
 it.each(addresses)(
-  '%s can be read with scripts off, has nothing to press that needs them, and looks by its own styles as it does by all',
+  '%s is readable without JavaScript, without dead controls, and looks the same with its own styles as with all',
   { tags: ['B32'] },
   async (path) => {
-    const visitor = await here.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const visitor = await env.browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const page = await visitor.newPage();
-    await page.goto(here.site + path);
+    await page.goto(env.site + path);
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
     await see(page.getByRole('navigation').first()).toBeAttached();
 
@@ -132,12 +132,12 @@ it.each(addresses)(
 
 const alike = pages.filter((route) => !samples.includes(route));
 
-it('opens pages of one kind under their own titles: every tenth of them, on a telephone', async () => {
-  const page = await here.newPage();
+it('opens every tenth page of a kind with its own title, on a phone', async () => {
+  const page = await env.newPage();
   await resize(page, 360);
   const faults: string[] = [];
   for (const { path, title } of alike.filter((_, at) => at % 10 === 0)) {
-    await page.goto(here.site + path);
+    await page.goto(env.site + path);
     await isReady(page);
     await see(page).toHaveTitle(title);
     faults.push(...(await sidewaysScroll(page, path)));

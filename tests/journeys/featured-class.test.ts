@@ -9,13 +9,13 @@ import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.
 import { preOrderLabels, sold } from '#mocks/sold.ts';
 import { formatAmount } from '#money';
 import { amountIn } from '../amountIn.ts';
-import { needs } from '../needs.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { onPaymentPage, tabTo, visit, visitReady, widths } from './pageActions.ts';
 import { rows } from './rows.ts';
-import { atTheCheckout, tabTo, visit, visitReady, widths } from './visits.ts';
-import { embeddedBackend, world } from './world.ts';
+import { embeddedBackend, testEnvironment } from './testEnvironment.ts';
 
-needs('class', onlineClass !== undefined);
-const here = world();
+skipUnless('class', onlineClass !== undefined);
+const env = testEnvironment();
 const backend = embeddedBackend();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -23,12 +23,12 @@ const { orderName, priceCents } = sold.onlineClass;
 const heading = `${orderName}: ${formatAmount(priceCents)}`;
 
 it.each(widths)(
-  'sells the class, and says so once it is paid, at %i px',
+  'sells the class, and confirms the payment, at %i px',
   { tags: ['S4.pre-order.redirect', 'S7.url'] },
   async (width) => {
-    const page = await visit(here, '/featured-class', width);
+    const page = await visit(env, '/featured-class', width);
     await button(page, preOrderLabels.first).click();
-    await atTheCheckout(page, heading, 'Pay');
+    await onPaymentPage(page, heading, 'Pay');
     await see(page).toHaveURL(/\/featured-class\?session=/);
     await see(page.getByText(paidTexts.class.title)).toBeVisible();
     const [payment] = await rows(
@@ -43,10 +43,10 @@ it.each(Object.values(preOrderLabels))(
   'charges what its button shows: %s',
   { tags: ['S9.class.price', 'D22'] },
   async (label) => {
-    const page = await visit(here, '/featured-class');
+    const page = await visit(env, '/featured-class');
     const shown = amountIn(await button(page, label).textContent());
     await button(page, label).click();
-    await page.waitForURL((url) => url.origin !== here.site);
+    await page.waitForURL((url) => url.origin !== env.site);
     const charged = amountIn(await page.getByRole('heading', { level: 1 }).textContent());
     const [stored] = await rows(
       backend(),
@@ -56,28 +56,28 @@ it.each(Object.values(preOrderLabels))(
   },
 );
 
-it('is sold by keyboard alone, from the end of the page too, and takes no for an answer', async () => {
-  const page = await visit(here, '/featured-class');
+it('can be bought and canceled by keyboard, from the end of the page too', async () => {
+  const page = await visit(env, '/featured-class');
   await tabTo(page, button(page, preOrderLabels.closing));
   await page.keyboard.press('Enter');
-  await atTheCheckout(page, heading, 'Cancel');
+  await onPaymentPage(page, heading, 'Cancel');
   await see(page.getByText(checkoutTexts.canceled.title)).toBeVisible();
 });
 
-it('takes an address for the newsletter', { tags: ['S2.class.subscribe'] }, async () => {
-  const page = await visit(here, '/featured-class');
+it('subscribes to the newsletter', { tags: ['S2.class.subscribe'] }, async () => {
+  const page = await visit(env, '/featured-class');
   await button(page, featuredClass.subscribe).click();
   await page.getByRole('dialog').getByLabel(waitlistTexts.label).fill('wanda@example.com');
   await page.keyboard.press('Enter');
   await see(page.getByText(subscribeAnswers.okWithMessage.body.message)).toBeVisible();
 });
 
-it('shows one lesson at a time, and none if the visitor likes, with scripts off', {
+it('shows one lesson at a time, or none, without JavaScript', {
   tags: ['S2.class.curriculum', 'B32'],
 }, async () => {
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/featured-class`);
+  await page.goto(`${env.site}/featured-class`);
   const [first, second] = lessons;
   if (!first || !second) throw new Error('The class has too few lessons.');
   await page.getByText(first.title, { exact: true }).click();
@@ -90,8 +90,8 @@ it('shows one lesson at a time, and none if the visitor likes, with scripts off'
   await visitor.close();
 });
 
-it('leaves the pressed lesson where it is when the one above it closes', async () => {
-  const page = await visitReady(here, '/featured-class', 1280, 500);
+it('keeps the pressed lesson in place when the one above it closes', async () => {
+  const page = await visitReady(env, '/featured-class', 1280, 500);
   const summaries = page.locator('summary');
   await summaries.nth(0).click();
   await summaries.nth(1).evaluate((summary) => summary.scrollIntoView({ block: 'center' }));

@@ -7,13 +7,13 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { world } from './world.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 interface Field {
   /** Not every site has it. */
-  isThere?: boolean;
+  isInContent?: boolean;
   at: string;
   /** The button that opens its dialog. */
   behind?: string;
@@ -26,14 +26,14 @@ const email = { type: 'email', inputmode: 'email', autocomplete: 'email', name: 
 const fields: readonly Field[] = [
   { at: '/home', label: newsletterTexts.label, attributes: email },
   {
-    isThere: merchandise.length > 0,
+    isInContent: merchandise.length > 0,
     at: '/store',
     behind: merchandiseTexts.join,
     label: waitlistTexts.label,
     attributes: email,
   },
   {
-    isThere: tip !== undefined,
+    isInContent: tip !== undefined,
     at: '/store',
     behind: supportTexts.button,
     label: tipTexts.custom,
@@ -46,17 +46,17 @@ const fields: readonly Field[] = [
 ];
 
 async function openOnATelephone(path: string): Promise<Page> {
-  const visitor = await here.browser.newContext({
+  const visitor = await env.browser.newContext({
     hasTouch: true,
     isMobile: true,
     viewport: { width: 390, height: 844 },
   });
   const page = await visitor.newPage();
-  await page.goto(here.site + path);
+  await page.goto(env.site + path);
   return page;
 }
 
-it.each(fields.filter(({ isThere = true }) => isThere))(
+it.each(fields.filter(({ isInContent = true }) => isInContent))(
   '$label on $at selects the right keyboard, in letters that need no zooming',
   { tags: ['B21', 'B21.size'] },
   async ({ at, behind, label, attributes }) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * The focus rings of a page, or of the dialog that is open in it, that lie over a text.
+ * The focus rings of a page, or of its open dialog, that overlap a text.
  *
- * The focus goes where it was; a link in a running text is left out, since its ring has to lie between the lines.
+ * Restores focus at the end; links in running text are left out, since their rings are between the lines.
  */
 export const ringsOverTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ export const ringsOverTexts = (page: Page): Promise<string[]> =>
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       if (text.textContent?.trim() === '' || text.parentElement === null || !isSeen(text.parentElement))
         continue;
-      // What is only read out.
+      // Visually hidden text.
       if (text.parentElement.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -33,7 +33,7 @@ export const ringsOverTexts = (page: Page): Promise<string[]> =>
     )) {
       const style = getComputedStyle(control);
       if (!isSeen(control) || style.display === 'inline') continue;
-      // What comes into view with the focus alone lies over the page.
+      // Elements that are visible on focus only cover the page.
       if (control.getBoundingClientRect().bottom + scrollY <= 0) continue;
       control.focus({ preventScroll: true });
       if (document.activeElement !== control || style.outlineStyle === 'none') continue;

@@ -1,20 +1,20 @@
-/** What holds where the system's colors replace the page's, and where the visitor asks for more contrast. */
+/** Rules for forced colors and prefers-contrast: more. */
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { tip } from '#catalog';
 import { filterLabel, galleryCategories } from '#content/gallery.ts';
 import { merchandise, supportTexts } from '#content/store.ts';
 import { tipPresets } from '#content/support.ts';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const background = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-it('shows what is chosen, a shirt by its colors, and each line of a heading', async () => {
-  const page = await visitReady(here, '/portfolio');
+it("shows the selection, a shirt's colors, and each line of a heading", async () => {
+  const page = await visitReady(env, '/portfolio');
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   if (galleryCategories.length > 1) {
@@ -34,7 +34,7 @@ it('shows what is chosen, a shirt by its colors, and each line of a heading', as
   });
   expect(heading?.top).toBeGreaterThanOrEqual(kicker?.bottom ?? 0);
 
-  await page.goto(`${here.site}/store`);
+  await page.goto(`${env.site}/store`);
   if (merchandise.length > 0) {
     const swatches = page.locator('[data-cloth]');
     const colors = await swatches.evaluateAll((all) =>
@@ -53,8 +53,8 @@ it('shows what is chosen, a shirt by its colors, and each line of a heading', as
   expect(await background(chosen)).not.toBe(await background(other));
 });
 
-it('mutes nothing where more contrast is asked for', async () => {
-  const page = await visitReady(here, '/portfolio');
+it('mutes no text with prefers-contrast: more', async () => {
+  const page = await visitReady(env, '/portfolio');
   const muted = () =>
     page
       .locator('main header p')

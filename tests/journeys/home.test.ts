@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { brands } from '#content/brands.ts';
 import { brandsTexts } from '#content/home.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
-import { visit } from './visits.ts';
-import { world } from './world.ts';
+import { visit } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const form = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
@@ -28,10 +28,10 @@ const opacityOf = (part: Locator) =>
     return opacity;
   });
 
-it('fades picture and title over 500 px of scroll, and leaves the picture behind', {
+it('fades and shifts picture and title over 500 px of scroll', {
   tags: ['S2.home.hero-fades', 'S2.home.hero-parallax', 'S9.hero'],
 }, async () => {
-  const page = await visit(here, '/home');
+  const page = await visit(env, '/home');
   // A page with little content may not scroll.
   await page.evaluate(() => {
     document.body.style.minHeight = '2000px';
@@ -51,8 +51,8 @@ it('fades picture and title over 500 px of scroll, and leaves the picture behind
   }
 });
 
-it('has the button beside the field from 768 px, and below it before', async () => {
-  const page = await visit(here, '/home', 390);
+it('has the button beside the field from 768 px, else below it', async () => {
+  const page = await visit(env, '/home', 390);
   const subscribe = page.getByRole('button', { name: newsletterTexts.submit, exact: true });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
   expect(await topOf(subscribe)).toBeGreaterThan(await topOf(form(page)));
@@ -62,8 +62,8 @@ it('has the button beside the field from 768 px, and below it before', async () 
   }
 });
 
-it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async () => {
-  const page = await visit(here, '/home');
+it('keeps the form readable while it is in view', { tags: ['D26'] }, async () => {
+  const page = await visit(env, '/home');
   for (const [width, height] of [
     [320, 256],
     [844, 390],
@@ -82,10 +82,10 @@ it('keeps the form readable wherever it is in view', { tags: ['D26'] }, async ()
   }
 });
 
-it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
-  const page = await here.newPage();
+it('does not move with prefers-reduced-motion', { tags: ['B28'] }, async () => {
+  const page = await env.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await scrollTo(page, 250);
   await see(picture(page)).toHaveCSS('transform', 'none');
   await see(title(page)).toHaveCSS('opacity', '1');
@@ -103,11 +103,11 @@ it('stands still for who wants no motion', { tags: ['B28'] }, async () => {
   }
 });
 
-it('lets everyone pause the logos, with scripts off too', { tags: ['B28.pause'] }, async ({ skip }) => {
+it('lets visitors pause the logos, also without JavaScript', { tags: ['B28.pause'] }, async ({ skip }) => {
   skip(brands.length === 0, 'The content has no brands.');
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   const list = page.getByRole('list', { name: brandsTexts.heading });
   await see(list).toHaveCSS('animation-play-state', 'running');
   await page.getByRole('checkbox', { name: brandsTexts.pause }).check();

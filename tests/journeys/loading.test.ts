@@ -11,17 +11,17 @@ import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#emailMessages';
 import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
-import { needs } from '../needs.ts';
-import { holdScripts, isReady, saveData, stayBusy, visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { holdScripts, isReady, saveData, stayBusy, visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 interface Opening {
-  isThere: boolean;
-  /** A page with the button that opens it. */
+  isInContent: boolean;
+  /** The page with the button that opens it. */
   path: string;
   opener: (page: Page) => Locator;
   title: string;
@@ -30,28 +30,28 @@ interface Opening {
 
 const openings: Record<string, Opening> = {
   tip: {
-    isThere: tip !== undefined,
+    isInContent: tip !== undefined,
     opener: (page) => button(page, supportTexts.button),
     title: tipTexts.title,
     width: 1280,
     path: '/store',
   },
   waitlist: {
-    isThere: merchandise.length > 0,
+    isInContent: merchandise.length > 0,
     path: '/store',
     opener: (page) => button(page, merchandiseTexts.join).first(),
     title: waitlistTexts.title,
     width: 1280,
   },
   'tip drawer': {
-    isThere: tip !== undefined,
+    isInContent: tip !== undefined,
     path: '/contact',
     opener: (page) => button(page, shellTexts.tipJar),
     title: tipTexts.title,
     width: 1280,
   },
   menu: {
-    isThere: true,
+    isInContent: true,
     path: '/contact',
     opener: (page) => button(page, shellTexts.openMenu),
     title: shellTexts.menu,
@@ -62,21 +62,21 @@ const openings: Record<string, Opening> = {
 /** Longer than an opening dialog takes. */
 const settle = (page: Page) => page.waitForTimeout(500);
 
-/** Opens a page that fetches nothing ahead. @returns with the requests for xstate. */
+/** Opens a page without prefetching. @returns it with the requests for xstate. */
 async function visitWithoutFlows(path: string): Promise<{ page: Page; flows: string[] }> {
-  await saveData(here);
-  const page = await here.newPage();
+  await saveData(env);
+  const page = await env.newPage();
   const flows: string[] = [];
   page.on('request', (request) => {
     if (/assets\/flows-/.test(request.url())) flows.push(request.url());
   });
-  await page.goto(`${here.site}${path}`);
+  await page.goto(`${env.site}${path}`);
   await isReady(page);
   await page.waitForLoadState('networkidle');
   return { page, flows };
 }
 
-it('runs the first view of home without xstate, until the visitor turns to the form', async () => {
+it("loads no xstate for the home page's first view until the form gets focus", async () => {
   const { page, flows } = await visitWithoutFlows('/home');
   expect(flows).toEqual([]);
   await page.getByRole('textbox', { name: newsletterTexts.label }).focus();
@@ -84,12 +84,12 @@ it('runs the first view of home without xstate, until the visitor turns to the f
 });
 
 describe('the gallery', () => {
-  needs('two categories', galleryCategories.length > 1);
+  skipUnless('two categories', galleryCategories.length > 1);
   const [category = 'all'] = galleryCategories;
   const [work] = worksIn('all');
   const thumbnail = (page: Page) => page.locator(`#${thumbnailId(work?.slug ?? '')}`);
 
-  it('is shown without xstate, and filtered once the machine has loaded', async () => {
+  it('renders without xstate, and filters once the machine has loaded', async () => {
     const { page, flows } = await visitWithoutFlows('/portfolio');
     expect(flows).toEqual([]);
     const release = await holdScripts(page);
@@ -133,15 +133,15 @@ describe('the gallery', () => {
   });
 });
 
-it('keeps what is typed and sent while the newsletter has no machine yet', async () => {
-  await saveData(here);
-  const page = await visitReady(here, '/home', 1280);
+it("replays what was typed and submitted before the newsletter's machine loaded", async () => {
+  await saveData(env);
+  const page = await visitReady(env, '/home', 1280);
   const release = await holdScripts(page);
   const email = page.getByRole('textbox', { name: newsletterTexts.label });
   await email.pressSequentially('not an address');
   await email.press('Enter');
   await see(email).toHaveValue('not an address');
-  // Nothing is sent, so nothing else is shown than that it was pressed.
+  // Nothing is sent yet, so only the pressed state is shown.
   await see(button(page, newsletterTexts.submit)).toHaveAttribute('data-waiting');
   release();
   await see(button(page, newsletterTexts.submit)).not.toHaveAttribute('data-waiting');
@@ -150,21 +150,21 @@ it('keeps what is typed and sent while the newsletter has no machine yet', async
   await see(email).toBeFocused();
 });
 
-describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener, title, width }) => {
-  needs(name, isThere);
+describe.each(Object.entries(openings))('the %s', (name, { isInContent, path, opener, title, width }) => {
+  skipUnless(name, isInContent);
   const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 
-  it('is fetched while the page is idle, and opens without the network from then on', async () => {
-    const page = await visitReady(here, path, width);
+  it('is prefetched while the page is idle, and then opens offline', async () => {
+    const page = await visitReady(env, path, width);
     await page.waitForLoadState('networkidle');
     await holdScripts(page);
     await opener(page).click();
     await see(dialog(page)).toBeVisible();
   });
 
-  it('is fetched at the first sign of a press', async () => {
-    await stayBusy(here);
-    const page = await visitReady(here, path, width);
+  it('is prefetched on pointer down or focus', async () => {
+    await stayBusy(env);
+    const page = await visitReady(env, path, width);
     const fetched = page.waitForResponse(/assets\/Dialog-/);
     await opener(page).focus();
     await fetched;
@@ -173,15 +173,15 @@ describe.each(Object.entries(openings))('the %s', (name, { isThere, path, opener
 });
 
 describe.each(Object.entries(openings))(
-  'the %s, where data is saved',
-  (name, { isThere, path, opener, title, width }) => {
-    needs(name, isThere);
+  'the %s, with saveData on',
+  (name, { isInContent, path, opener, title, width }) => {
+    skipUnless(name, isInContent);
     const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 
-    beforeEach(() => saveData(here));
+    beforeEach(() => saveData(env));
 
     it('opens once for two quick clicks', async () => {
-      const page = await visitReady(here, path, width);
+      const page = await visitReady(env, path, width);
       const release = await holdScripts(page);
       await opener(page).dblclick();
       await see(dialog(page)).toHaveCount(0);
@@ -197,7 +197,7 @@ describe.each(Object.entries(openings))(
     });
 
     it('does not open after Escape, and opens at the next click', async () => {
-      const page = await visitReady(here, path, width);
+      const page = await visitReady(env, path, width);
       const release = await holdScripts(page);
       await opener(page).click();
       await page.keyboard.press('Escape');
@@ -210,7 +210,7 @@ describe.each(Object.entries(openings))(
     });
 
     it('does not open after Back', async () => {
-      const page = await visitReady(here, '/home', width);
+      const page = await visitReady(env, '/home', width);
       await page.evaluate((to) => history.pushState(null, '', to), path);
       await see(page.getByRole('heading', { level: 1 })).toBeFocused();
       const release = await holdScripts(page);
@@ -223,11 +223,11 @@ describe.each(Object.entries(openings))(
       expect(page.url()).not.toBe(before);
     });
 
-    it('does not open after Escape where the click came before the app', async () => {
-      const page = await here.newPage();
+    it('does not open after Escape if the click came before hydration', async () => {
+      const page = await env.newPage();
       await page.setViewportSize({ width, height: 800 });
       const release = await holdScripts(page);
-      await page.goto(`${here.site}${path}`);
+      await page.goto(`${env.site}${path}`);
       await opener(page).click();
       await page.keyboard.press('Escape');
       release();

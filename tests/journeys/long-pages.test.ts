@@ -3,13 +3,16 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { filterLabel, galleryCategories, galleryItems, galleryTexts } from '#content/gallery.ts';
 import { shellTexts } from '#content/navigation.ts';
-import { needs } from '../needs.ts';
+import { skipUnless } from '../skipUnless.ts';
 import { doubleText } from './cutTexts.ts';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-needs('a gallery that is longer than a window', galleryItems.length > 20 && galleryCategories.length > 1);
-const here = world();
+skipUnless(
+  'a gallery that is longer than a window',
+  galleryItems.length > 20 && galleryCategories.length > 1,
+);
+const env = testEnvironment();
 
 const category = galleryCategories.at(-1) ?? 'all';
 const [work] = galleryItems;
@@ -29,10 +32,10 @@ const isOnTop = (control: Locator) =>
   });
 
 describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
-  it('the filters are in reach, and the chosen one is in sight', {
+  it('the filters stick, and the chosen one is visible', {
     tags: ['S2.portfolio.scroll-top'],
   }, async () => {
-    const page = await visitReady(here, '/portfolio', width);
+    const page = await visitReady(env, '/portfolio', width);
     await leave(page, 4);
     const all = filters(page).getByRole('button', { name: filterLabel('all'), exact: true });
     await see(all).toBeInViewport();
@@ -46,8 +49,8 @@ describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
     expect(await isOnTop(chosen)).toBe(true);
   });
 
-  it('the filters are in reach at twice the text size, and under nothing', async () => {
-    const page = await visitReady(here, '/portfolio', width);
+  it('the filters stick at twice the text size, and nothing covers them', async () => {
+    const page = await visitReady(env, '/portfolio', width);
     await doubleText(page);
     await leave(page, 4);
     const all = filters(page).getByRole('button', { name: filterLabel('all'), exact: true });
@@ -55,43 +58,43 @@ describe.each([390, 1280])('far down the gallery, at %i px,', (width) => {
     await see.poll(() => isOnTop(all)).toBe(true);
   });
 
-  it('one press leads back up, to the heading', async () => {
-    const page = await visitReady(here, '/portfolio', width);
+  it('one press scrolls back up and focuses the heading', async () => {
+    const page = await visitReady(env, '/portfolio', width);
     await see(wayUp(page)).toHaveCount(0);
     await leave(page, 4);
     await wayUp(page).click();
     await see(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await scrollOf(page)).toBe(0);
-    expect(page.url()).toBe(`${here.site}/portfolio`);
+    expect(page.url()).toBe(`${env.site}/portfolio`);
     await see(wayUp(page)).toHaveCount(0);
   });
 });
 
-it('gives no room away where there is little, as under a high zoom', async () => {
-  const page = await visitReady(here, '/portfolio', 320, 256);
+it('unsticks the filters in a short window, as under a high zoom', async () => {
+  const page = await visitReady(env, '/portfolio', 320, 256);
   await leave(page, 12);
   await see(filters(page)).not.toBeInViewport();
 });
 
-it('leads back up with scripts off, from the end of the page', { tags: ['B32'] }, async () => {
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+it('links back to the top without JavaScript', { tags: ['B32'] }, async () => {
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/projects`);
+  await page.goto(`${env.site}/projects`);
   await wayUp(page).click();
   await see(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await visitor.close();
 });
 
-it('uses a wide window', async () => {
-  const page = await here.newPage();
+it('uses the width of a wide window', async () => {
+  const page = await env.newPage();
   await page.setViewportSize({ width: 1920, height: 1000 });
-  await page.goto(`${here.site}/portfolio`);
+  await page.goto(`${env.site}/portfolio`);
   const grid = page.getByRole('list', { name: galleryTexts.gallery });
   expect((await grid.boundingBox())?.width).toBeGreaterThan(1920 * 0.75);
 });
 
-it('covers the whole page with the lightbox, to its corners', async () => {
-  const page = await visitReady(here, '/portfolio');
+it('covers the whole page with the lightbox', async () => {
+  const page = await visitReady(env, '/portfolio');
   await page.locator(`#work-${work?.slug}`).focus();
   await page.keyboard.press('Enter');
   await see(page.getByRole('dialog')).toBeFocused();

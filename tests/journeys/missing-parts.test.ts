@@ -13,10 +13,10 @@ import { newsletterTexts } from '#content/newsletter.ts';
 import { merchandise, merchandiseTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
-import { isReady, saveData, visitReady } from './visits.ts';
-import { embeddedBackend, world } from './world.ts';
+import { isReady, saveData, visitReady } from './pageActions.ts';
+import { embeddedBackend, testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 embeddedBackend();
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -24,19 +24,19 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function open(path: string, width?: number): Promise<Page> {
   // Otherwise everything would be prefetched.
-  await saveData(here);
-  return visitReady(here, path, width);
+  await saveData(env);
+  return visitReady(env, path, width);
 }
 
-const goOffline = (isOffline: boolean) => here.visitor.setOffline(isOffline);
+const goOffline = (isOffline: boolean) => env.visitor.setOffline(isOffline);
 
 afterEach(async () => {
   // The browser logs every failed request.
-  expect(here.complaints.splice(0).join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED/);
+  expect(env.pageErrors.splice(0).join('\n')).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
 
 it.skipIf(!tip)(
-  'says that the tip jar could not be loaded, keeps what was typed, and opens it at the next press',
+  'reports that the tip jar failed to load, keeps what was typed, and opens on the next press',
   async () => {
     const page = await open('/contact');
     const message = page.getByRole('textbox', { name: contactTexts.message, exact: true });
@@ -76,7 +76,7 @@ it.skipIf(merchandise.length === 0)('opens the menu and the waitlist once they h
 });
 
 it.skipIf(galleryCategories.length < 2)(
-  'says that the filter and the lightbox could not be loaded, and stays in the gallery',
+  'reports that filter and lightbox failed to load, and stays in the gallery',
   async () => {
     const page = await open('/portfolio');
     const [category = 'all'] = galleryCategories;
@@ -100,7 +100,7 @@ it.skipIf(galleryCategories.length < 2)(
   },
 );
 
-it('says that the theme could not be switched, and switches it at the next press', async () => {
+it('reports that the theme toggle failed to load, and toggles on the next press', async () => {
   const page = await open('/home');
   const toLight = page.getByRole('button', { name: shellTexts.switchToLight });
   await goOffline(true);
@@ -111,7 +111,7 @@ it('says that the theme could not be switched, and switches it at the next press
   await see(page.getByRole('button', { name: shellTexts.switchToDark })).toBeVisible();
 });
 
-it('shows a failure when the toaster itself fails to load, and keeps the address', async () => {
+it('shows a failure when the toaster fails to load, and keeps the address', async () => {
   const page = await open('/home');
   const email = page.getByRole('textbox', { name: newsletterTexts.label });
   await goOffline(true);
@@ -126,7 +126,7 @@ it('shows a failure when the toaster itself fails to load, and keeps the address
   await see(alert(page)).toHaveCount(0);
 });
 
-it('says that a page on the way back could not be loaded, and tries again', async () => {
+it('reports that a page failed to load on Back, and retries', async () => {
   const page = await open('/home');
   await page
     .getByRole('banner')
@@ -136,7 +136,7 @@ it('says that a page on the way back could not be loaded, and tries again', asyn
   await page.reload();
   await isReady(page);
   // Visited pages would come from the browser's cache.
-  await (await here.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
+  await (await env.visitor.newCDPSession(page)).send('Network.clearBrowserCache');
   await goOffline(true);
   await page.goBack();
   await see(page.getByRole('heading', { level: 1 })).toHaveText(missingTexts.page.heading);

@@ -3,12 +3,12 @@ import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { biography, hasMusic, musicHero, playerTexts, servicesTexts } from '#content/music.ts';
 import { player as spotify, streamingServices } from '#content/services.ts';
-import { needs } from '../needs.ts';
-import { isReady } from './visits.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { isReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-needs('music', hasMusic);
-const here = world();
+skipUnless('music', hasMusic);
+const env = testEnvironment();
 
 const service = `${spotify.origin}/**`;
 const speaks = (message: string) =>
@@ -16,7 +16,7 @@ const speaks = (message: string) =>
 
 /** The page, and the requests to the service. @param answer the service's page; undefined if it is blocked. */
 async function openMusic(width: number, answer: string | undefined) {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.setViewportSize({ width, height: 800 });
   await page.clock.install();
   const asked: string[] = [];
@@ -25,7 +25,7 @@ async function openMusic(width: number, answer: string | undefined) {
     if (answer === undefined) await route.abort();
     else await route.fulfill({ contentType: 'text/html', body: answer });
   });
-  await page.goto(`${here.site}/music`);
+  await page.goto(`${env.site}/music`);
   await page.clock.runFor(3000);
   await isReady(page);
   return { page, asked };
@@ -36,7 +36,7 @@ const card = (page: Page) => page.getByRole('region', { name: playerTexts.headin
 const goNear = (page: Page) => card(page).scrollIntoViewIfNeeded();
 
 describe.each([390, 1280])('at %i px', (width) => {
-  it('shows the band, the links and who sings, and plays once the visitor comes near', {
+  it('shows band, links and credits, and loads the player near the viewport', {
     tags: ['S2.music.services', 'S2.music.player', 'S9.player'],
   }, async () => {
     const { page, asked } = await openMusic(width, speaks("{ type: 'ready' }"));
@@ -62,7 +62,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await see(player(page)).toHaveAttribute('loading', 'lazy');
   });
 
-  it('keeps the card in the place of a player that is blocked, and moves nothing', async () => {
+  it('keeps the card in place of a blocked player, without layout shift', async () => {
     const { page } = await openMusic(width, undefined);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -82,17 +82,17 @@ describe.each([390, 1280])('at %i px', (width) => {
       );
     await card(page).getByRole('button', { name: playerTexts.tryAgain }).click();
     await see(player(page)).toBeVisible();
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 });
 
-it('keeps the card where the service has no player', async () => {
+it('keeps the card if the service has no player', async () => {
   const { page } = await openMusic(1280, speaks("{ type: 'error' }"));
   await goNear(page);
   await see(card(page).getByText(playerTexts.unavailable)).toBeVisible();
 });
 
-it('trusts messages from the service only', async () => {
+it("accepts messages from the service's origin only", async () => {
   const { page } = await openMusic(1280, '<p>Silence</p>');
   await goNear(page);
   await see(card(page).getByText(playerTexts.loading)).toBeVisible();
@@ -101,7 +101,7 @@ it('trusts messages from the service only', async () => {
   await see(card(page).getByText(playerTexts.unavailable)).toBeVisible();
 });
 
-it('hands the focus from a link of the card to the player that covers it', async ({ skip }) => {
+it('moves focus from a link of the card to the player that covers it', async ({ skip }) => {
   skip(streamingServices.length < 2, 'The music is on one service, or none.');
   const { page } = await openMusic(
     1280,
@@ -120,10 +120,10 @@ it('hands the focus from a link of the card to the player that covers it', async
   await see(player(page)).toBeFocused();
 });
 
-it('offers the links with scripts off', { tags: ['B32'] }, async () => {
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+it('shows the links without JavaScript', { tags: ['B32'] }, async () => {
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/music`);
+  await page.goto(`${env.site}/music`);
   await see(card(page).getByText(playerTexts.ready)).toBeVisible();
   await see(card(page).getByRole('link')).toHaveCount(streamingServices.length);
   await visitor.close();

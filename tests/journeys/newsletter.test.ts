@@ -9,11 +9,11 @@ import { confirmAnswers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { unsubscribeAnswers } from '#mocks/functions/newsletter-unsubscribe.answers.ts';
 import { confirmationMail } from '../../supabase/functions/_shared/content/mails.ts';
+import { holdScripts } from './pageActions.ts';
 import { rows } from './rows.ts';
-import { holdScripts } from './visits.ts';
-import { embeddedBackend, world } from './world.ts';
+import { embeddedBackend, testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 const backend = embeddedBackend();
 
 const field = (page: Page) => page.getByRole('textbox', { name: newsletterTexts.label });
@@ -31,14 +31,14 @@ async function statusOf(email: string): Promise<unknown> {
 }
 
 async function openHome(): Promise<Page> {
-  const page = await here.newPage();
-  await page.goto(`${here.site}/home`);
+  const page = await env.newPage();
+  await page.goto(`${env.site}/home`);
   return page;
 }
 
 /** Opens the newest mail in the inbox and follows its link with this text. */
 async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
-  const mail = await here.newPage();
+  const mail = await env.newPage();
   await see(async () => {
     await mail.goto(backend().urls.mailbox);
     await mail.getByRole('listitem').first().getByRole('link').click({ timeout: 500 });
@@ -54,7 +54,7 @@ async function followMail(link: string): Promise<{ mail: Page; target: Page }> {
   return { mail, target };
 }
 
-it('subscribes, confirms by mail, and leaves with one click', async () => {
+it('subscribes, confirms by mail, and unsubscribes with one click', async () => {
   const email = 'dolly@example.com';
   const page = await openHome();
   await page.route('**/newsletter-subscribe', async (route) => {
@@ -84,7 +84,7 @@ it('subscribes, confirms by mail, and leaves with one click', async () => {
   expect(await statusOf(email)).toBe('unsubscribed');
 });
 
-it('leaves by the link in the mail too, after a press of the button and not before, and comes back', async () => {
+it("unsubscribes by the mail's link after a press of the button, and resubscribes", async () => {
   const email = 'emmylou@example.com';
   const page = await openHome();
   await field(page).fill(email);
@@ -108,7 +108,7 @@ it('leaves by the link in the mail too, after a press of the button and not befo
   expect(await statusOf(email)).toBe('confirmed');
 });
 
-it('loses nothing while the functions are down, and goes through once they are back', {
+it('keeps the address while the functions are down, and subscribes once they are back', {
   tags: ['S8.newsletter.logged', 'B19'],
 }, async () => {
   const email = 'loretta@example.com';
@@ -120,7 +120,7 @@ it('loses nothing while the functions are down, and goes through once they are b
     await see(notice(page, newsletterTexts.failure)).toBeVisible();
     await see(field(page)).toHaveValue(email);
     await see(field(page)).toHaveAccessibleDescription(newsletterTexts.failure);
-    expect(here.complaints.splice(0).join('\n')).toContain('Newsletter signup failed.');
+    expect(env.pageErrors.splice(0).join('\n')).toContain('Newsletter signup failed.');
   } finally {
     await backend().functions.start();
   }
@@ -129,11 +129,11 @@ it('loses nothing while the functions are down, and goes through once they are b
   expect(await statusOf(email)).toBe('pending');
 });
 
-it('keeps what was typed and pressed before the app had arrived', async () => {
+it('replays what was typed and pressed before hydration', async () => {
   const email = 'patsy@example.com';
-  const page = await here.newPage();
+  const page = await env.newPage();
   const release = await holdScripts(page);
-  await page.goto(`${here.site}/home`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${env.site}/home`, { waitUntil: 'domcontentloaded' });
   await field(page).fill(email);
   await field(page).press('Enter');
   release();
@@ -141,7 +141,7 @@ it('keeps what was typed and pressed before the app had arrived', async () => {
   expect(await statusOf(email)).toBe('pending');
 });
 
-it('lets go of a request whose page was left', { tags: ['B19.left'] }, async () => {
+it('aborts the request when its page is left', { tags: ['B19.left'] }, async () => {
   const page = await openHome();
   await page.route('**/newsletter-subscribe', () => {});
   const asked = page.waitForRequest('**/newsletter-subscribe');

@@ -10,10 +10,10 @@ import { supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { tipMessages } from '#contract';
 import { emailMessages } from '#emailMessages';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const windows = [
   { width: 390, height: 844 },
@@ -57,10 +57,10 @@ async function seeAllUncovered(page: Page, controls: readonly Locator[]): Promis
   }
 }
 
-it('leave with correction and with the page, and cover nothing that has the focus', {
+it('disappear on correction or navigation, and never cover the focused element', {
   tags: ['D6.validation'],
 }, async () => {
-  const page = await visitReady(here, '/contact', 390, 844);
+  const page = await visitReady(env, '/contact', 390, 844);
   const name = field(page, contactTexts.name);
   await button(page, contactTexts.submit).click();
   await see(notice(page, contactTexts.incomplete)).toBeVisible();
@@ -89,10 +89,10 @@ it('leave with correction and with the page, and cover nothing that has the focu
   await see(notice(page, contactTexts.incomplete)).toBeHidden();
 });
 
-it('stay where a server has refused, and give the focus back when they are dismissed', {
+it('stay after a server error, and return focus when dismissed', {
   tags: ['D6'],
 }, async () => {
-  const page = await visitReady(here, '/home');
+  const page = await visitReady(env, '/home');
   await page.route('**/newsletter-subscribe', (route) => route.abort());
   const email = field(page, newsletterTexts.label);
   await email.fill('dolly');
@@ -109,14 +109,14 @@ it('stay where a server has refused, and give the focus back when they are dismi
   await see(notice(page, newsletterTexts.failure)).toBeFocused();
   await page.keyboard.press('Escape');
   await see(email).toBeFocused();
-  here.complaints.length = 0;
+  env.pageErrors.length = 0;
 });
 
-it('of a dialog cover nothing in it, and give it the focus back', {
+it('in a dialog cover nothing, and return focus to it', {
   tags: ['D6.validation', 'B20'],
 }, async ({ skip }) => {
   skip(tip === undefined, 'The content asks for no tips.');
-  const page = await visitReady(here, '/store');
+  const page = await visitReady(env, '/store');
   const amount = field(page, tipTexts.custom);
   for (const { open, size } of [
     { open: supportTexts.button, size: { width: 1280, height: 800 } },

@@ -1,4 +1,4 @@
-/** What holds while a dialog is open: for axe, by keyboard, at large text, in a low window, in the system's colors, on paper. */
+/** Rules for open dialogs: axe, keyboard, large text, a low window, forced colors, print. */
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
@@ -10,17 +10,17 @@ import { works } from '#content/works.ts';
 import { axeViolations } from './axeViolations.ts';
 import { cutTexts, doubleText } from './cutTexts.ts';
 import { ringsOverTexts } from './focusRings.ts';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 interface Opened {
-  isThere?: boolean;
+  isInContent?: boolean;
   at: string;
   width?: number;
   opener: (page: Page) => Locator;
-  /** A work is what is printed of its page; a form is left out. */
+  /** Whether it is printed: a work is, a form is not. */
   isPrinted?: boolean;
 }
 
@@ -28,16 +28,16 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 
 const dialogs: Record<string, Opened> = {
   menu: { at: '/contact', width: 390, opener: button(shellTexts.openMenu) },
-  'tip drawer': { isThere: tip !== undefined, at: '/contact', opener: button(shellTexts.tipJar) },
-  tip: { isThere: tip !== undefined, at: '/store', opener: button(supportTexts.button) },
-  waitlist: { isThere: merchandise.length > 0, at: '/store', opener: button(merchandiseTexts.join) },
+  'tip drawer': { isInContent: tip !== undefined, at: '/contact', opener: button(shellTexts.tipJar) },
+  tip: { isInContent: tip !== undefined, at: '/store', opener: button(supportTexts.button) },
+  waitlist: { isInContent: merchandise.length > 0, at: '/store', opener: button(merchandiseTexts.join) },
   newsletter: {
-    isThere: onlineClass !== undefined,
+    isInContent: onlineClass !== undefined,
     at: '/featured-class',
     opener: button(featuredClass.subscribe),
   },
   lightbox: {
-    isThere: works.length > 0,
+    isInContent: works.length > 0,
     at: '/portfolio',
     opener: (page) => page.locator('main a[href^="/portfolio/"]').first(),
     isPrinted: true,
@@ -46,7 +46,7 @@ const dialogs: Record<string, Opened> = {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Goes once round the dialog with Tab; what it comes to is in it, in the window, and under nothing. */
+/** Tabs once through the dialog; each focused element is in it, in the viewport and not covered. */
 async function faultsByTab(page: Page): Promise<string[]> {
   const controls = await dialog(page)
     .locator(':is(a[href], button, input):not(:disabled)')
@@ -76,7 +76,7 @@ async function faultsByTab(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What a refused try moves: nothing, since its error comes into room that was kept for it. */
+/** The layout shifts of an invalid submit: none, since room for the error is reserved. */
 async function movedByAnError(page: Page): Promise<string[]> {
   const field = dialog(page).getByRole('textbox');
   if ((await field.count()) === 0) return [];
@@ -98,11 +98,11 @@ async function movedByAnError(page: Page): Promise<string[]> {
 }
 
 /** By the attribute alone: nothing is stored. */
-const turn = (page: Page, theme: 'dark' | 'light') =>
+const setTheme = (page: Page, theme: 'dark' | 'light') =>
   page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
 
-/** In the system's colors: what can be pressed is drawn in a color other than what it stands on. */
-const unseenInSystemColors = (page: Page): Promise<string[]> =>
+/** In forced colors a control's color differs from its background. */
+const invisibleInForcedColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const groundOf = (element: Element | null): string => {
       const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
@@ -114,7 +114,7 @@ const unseenInSystemColors = (page: Page): Promise<string[]> =>
       .filter((control) => control.checkVisibility())
       .flatMap((control) => [control, ...control.querySelectorAll('svg')])
       .filter((drawn) => getComputedStyle(drawn).color === groundOf(drawn))
-      .map((drawn) => `unseen in the system's colors: ${drawn.outerHTML.slice(0, 120)}`);
+      .map((drawn) => `invisible in forced colors: ${drawn.outerHTML.slice(0, 120)}`);
   });
 
 async function faultsOnPaper(page: Page, { isPrinted = false }: Opened): Promise<string[]> {
@@ -136,39 +136,43 @@ async function faultsOnPaper(page: Page, { isPrinted = false }: Opened): Promise
   return faults;
 }
 
-const there = Object.entries(dialogs).filter(([, { isThere = true }]) => isThere);
+const there = Object.entries(dialogs).filter(([, { isInContent = true }]) => isInContent);
 
-it.each(there)('the %s is clean, whole and left again in every way', { tags: ['D2'] }, async (_, opened) => {
-  const { at, width = 1280, opener } = opened;
-  const page = await visitReady(here, at, width);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await see(dialog(page)).toBeVisible();
-  await see.poll(() => dialog(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
+it.each(there)(
+  'the %s passes axe, is not clipped and closes in every way',
+  { tags: ['D2'] },
+  async (_, opened) => {
+    const { at, width = 1280, opener } = opened;
+    const page = await visitReady(env, at, width);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await see(dialog(page)).toBeVisible();
+    await see.poll(() => dialog(page).evaluate((each) => each.contains(document.activeElement))).toBe(true);
 
-  const faults: string[] = [...(await ringsOverTexts(page))];
-  faults.push(...(await axeViolations(page)).map((fault) => `axe in dark: ${fault}`));
-  await turn(page, 'light');
-  faults.push(...(await axeViolations(page, 'color')).map((fault) => `axe in light: ${fault}`));
-  await turn(page, 'dark');
+    const faults: string[] = [...(await ringsOverTexts(page))];
+    faults.push(...(await axeViolations(page)).map((fault) => `axe in dark: ${fault}`));
+    await setTheme(page, 'light');
+    faults.push(...(await axeViolations(page, 'color')).map((fault) => `axe in light: ${fault}`));
+    await setTheme(page, 'dark');
 
-  await page.emulateMedia({ forcedColors: 'active' });
-  faults.push(...(await unseenInSystemColors(page)));
-  await page.emulateMedia({ forcedColors: 'none' });
-  faults.push(...(await faultsOnPaper(page, opened)));
+    await page.emulateMedia({ forcedColors: 'active' });
+    faults.push(...(await invisibleInForcedColors(page)));
+    await page.emulateMedia({ forcedColors: 'none' });
+    faults.push(...(await faultsOnPaper(page, opened)));
 
-  faults.push(...(await movedByAnError(page)));
-  await page.setViewportSize({ width: 320, height: 256 });
-  faults.push(...(await faultsByTab(page)).map((fault) => `320x256: ${fault}`));
-  await doubleText(page);
-  for (const each of [320, width]) {
-    await page.setViewportSize({ width: each, height: 800 });
-    faults.push(...(await cutTexts(page)).map((fault) => `at twice the text size, ${each} px: ${fault}`));
-  }
-  expect(faults).toEqual([]);
+    faults.push(...(await movedByAnError(page)));
+    await page.setViewportSize({ width: 320, height: 256 });
+    faults.push(...(await faultsByTab(page)).map((fault) => `320x256: ${fault}`));
+    await doubleText(page);
+    for (const each of [320, width]) {
+      await page.setViewportSize({ width: each, height: 800 });
+      faults.push(...(await cutTexts(page)).map((fault) => `at twice the text size, ${each} px: ${fault}`));
+    }
+    expect(faults).toEqual([]);
 
-  await page.keyboard.press('Escape');
-  await see(dialog(page)).toHaveCount(0);
-  await see(opener(page)).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await see(dialog(page)).toHaveCount(0);
+    await see(opener(page)).toBeFocused();
+  },
+);

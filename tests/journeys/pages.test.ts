@@ -10,16 +10,16 @@ import { projectsTexts } from '#content/projects.ts';
 import { isShown } from '#content/shown.ts';
 import { storeTexts } from '#content/store.ts';
 import { sold } from '#mocks/sold.ts';
-import { publishedAt } from './places.ts';
-import { world } from './world.ts';
+import { testEnvironment } from './testEnvironment.ts';
+import { publishedAt } from './workerSettings.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const addresses = [...routes.map((route) => route.path), '/no/such/page'];
 
 describe.each(addresses)('%s', (path) => {
-  it('says what it is before any script runs', { tags: ['B31', 'B33'] }, async () => {
-    const response = await fetch(here.site + path);
+  it('has its heading and description before any script runs', { tags: ['B31', 'B33'] }, async () => {
+    const response = await fetch(env.site + path);
     const html = await response.text();
     expect(response.status).toBe(path === '/no/such/page' ? 404 : 200);
     expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
@@ -46,20 +46,20 @@ it.each(headings.map(([path, heading]) => [path, isShown(path) ? heading : notFo
   '%s shows "%s"',
   { tags: ['S2.routes', 'S2.routes.unknown'] },
   async (path, heading) => {
-    const page = await here.newPage();
-    await page.goto(here.site + path, { waitUntil: 'domcontentloaded' });
+    const page = await env.newPage();
+    await page.goto(env.site + path, { waitUntil: 'domcontentloaded' });
     await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    if (heading === notFoundTexts.heading) here.complaints.length = 0;
+    if (heading === notFoundTexts.heading) env.pageErrors.length = 0;
   },
 );
 
-it('gives every page a title, a description and an address of its own, before any script runs', {
+it('gives every page a unique title, description and URL, before any script runs', {
   tags: ['B31'],
 }, async () => {
   const all = await allRoutes();
   const shown = await Promise.all(
     all.map(async ({ path }) => {
-      const html = await (await fetch(here.site + path)).text();
+      const html = await (await fetch(env.site + path)).text();
       const [, title] = /<title>([^<]+)</.exec(html) ?? [];
       const [, description] = /<meta name="description" content="([^"]+)">/.exec(html) ?? [];
       const [, canonical] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
@@ -75,11 +75,11 @@ it('gives every page a title, a description and an address of its own, before an
   }
 });
 
-it('names no address of the site that does not exist', async () => {
+it('has no broken internal links', async () => {
   const pages = (await allRoutes()).map(({ path }) => path);
   const named = new Set(pages);
   for (const path of pages) {
-    const html = await (await fetch(here.site + path)).text();
+    const html = await (await fetch(env.site + path)).text();
     for (const [, attribute, value = ''] of html.matchAll(/ (src|href|srcset|imagesrcset)="([^"]+)"/gi)) {
       const addresses = /srcset/i.test(attribute ?? '') ? value.split(/,\s+/) : [value];
       for (const address of addresses) {
@@ -91,44 +91,44 @@ it('names no address of the site that does not exist', async () => {
   expect(named.size).toBeGreaterThan(pages.length);
   const broken: string[] = [];
   for (const address of named) {
-    const { status } = await fetch(here.site + address, { method: 'HEAD' });
+    const { status } = await fetch(env.site + address, { method: 'HEAD' });
     if (status !== 200) broken.push(`${address}: ${status}`);
   }
   expect(broken).toEqual([]);
 });
 
-it('lists what may be listed in the sitemap', async () => {
-  const sitemap = await (await fetch(`${here.site}/sitemap.xml`)).text();
+it('lists exactly the indexable pages in the sitemap', async () => {
+  const sitemap = await (await fetch(`${env.site}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const all = await allRoutes();
   expect(listed).toEqual(all.filter((route) => route.isListed).map((route) => publishedAt + route.path));
 });
 
-it('sends the visitor of / to /home, where Back does not trap them', {
+it('redirects / to /home without trapping Back', {
   tags: ['S2.redirect.home', 'D11'],
 }, async () => {
-  const page = await here.newPage();
-  await page.goto(`${here.site}/no/such/page`);
-  await page.goto(`${here.site}/`);
+  const page = await env.newPage();
+  await page.goto(`${env.site}/no/such/page`);
+  await page.goto(`${env.site}/`);
   await page.waitForURL('**/home');
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/no/such/page');
-  here.complaints.length = 0;
+  env.pageErrors.length = 0;
 });
 
 it('logs the path that does not exist', { tags: ['S2.not-found.log', 'B33'] }, async () => {
-  const page = await here.newPage();
+  const page = await env.newPage();
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
-  await page.goto(`${here.site}/no/such/page`);
+  await page.goto(`${env.site}/no/such/page`);
   await logged;
-  here.complaints.length = 0;
+  env.pageErrors.length = 0;
 });
 
-it('is sent compressed, and kept for ever where its name says what it holds', async () => {
-  const page = await fetch(`${here.site}/home`, { headers: { 'accept-encoding': 'br' } });
+it('is compressed, and cached as immutable if its name has a hash', async () => {
+  const page = await fetch(`${env.site}/home`, { headers: { 'accept-encoding': 'br' } });
   expect(page.headers.get('content-encoding')).toBe('br');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const script = /data-app="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-  const sent = await fetch(here.site + script);
+  const sent = await fetch(env.site + script);
   expect(sent.headers.get('cache-control')).toContain('immutable');
 });

@@ -2,17 +2,17 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { describe, expect, it } from 'vitest';
 import { collaborate, highlights, projects, projectsTexts } from '#content/projects.ts';
-import { needs } from '../needs.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-needs('projects', projects.length > 0);
-const here = world();
+skipUnless('projects', projects.length > 0);
+const env = testEnvironment();
 
 async function openProjects(width: number, theme: 'dark' | 'light' = 'dark'): Promise<Page> {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.setViewportSize({ width, height: 800 });
   await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-  await page.goto(`${here.site}/projects`);
+  await page.goto(`${env.site}/projects`);
   return page;
 }
 
@@ -23,7 +23,7 @@ describe.each([
   { width: 800, theme: 'dark', columns: 2 },
   { width: 1280, theme: 'light', columns: 3 },
 ] as const)('at $width px in $theme', ({ width, theme, columns }) => {
-  it('counts, shows and opens the projects, and leads on to the contact page', {
+  it('counts, shows and opens the projects, and links to the contact page', {
     tags: [
       'S2.projects.counters',
       'S2.projects.columns',
@@ -68,12 +68,10 @@ describe.each([
     );
     await page.getByRole('link', { name: collaborate.button }).click();
     await see(page).toHaveURL(/\/contact$/);
-    here.complaints.length = 0;
+    env.pageErrors.length = 0;
   });
 
-  it('can be walked through by keyboard: one stop for each card with a link, none for the others', async ({
-    skip,
-  }) => {
+  it('has one tab stop for each card with a link, none for the others', async ({ skip }) => {
     const linked = projects.filter(({ link }) => link !== undefined);
     skip(linked.length === 0, 'No project has a link.');
     const page = await openProjects(width, theme);
@@ -87,7 +85,7 @@ describe.each([
   });
 });
 
-it('lets the cards rise one after the other, 50 ms apart, and not at all for who wants no motion', {
+it('staggers the cards by 50 ms, and not with prefers-reduced-motion', {
   tags: ['S9.stagger.cards', 'B28'],
 }, async () => {
   const page = await openProjects(1280);

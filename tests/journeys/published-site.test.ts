@@ -7,16 +7,16 @@ import { examine, type Finding } from '../../.scripts/doctor/examine.ts';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { freePort } from '../../supabase/local/ports.ts';
 import { buildEnvironment } from './buildSite.ts';
-import { publishedAt } from './places.ts';
-import { ownPlaces } from './world.ts';
+import { ownSettings } from './testEnvironment.ts';
+import { publishedAt } from './workerSettings.ts';
 
-const { SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = buildEnvironment(ownPlaces);
+const { SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = buildEnvironment(ownSettings);
 
 let port: number;
 let server: Server;
 beforeAll(async () => {
   port = await freePort();
-  server = await serveSite(ownPlaces.builtSite, port);
+  server = await serveSite(ownSettings.builtSite, port);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -35,11 +35,11 @@ async function findings(changes: Record<string, string> = {}): Promise<Finding[]
   return Promise.all(examine(siteChecks, context));
 }
 
-it('is right in everything', async () => {
+it('passes every check', async () => {
   expect((await findings()).filter(({ verdict }) => verdict.type !== 'ok')).toEqual([]);
 });
 
-it('is wrong where it was built with another key, or has a secret in its scripts', async () => {
+it('fails if built with another key, or with a secret in its scripts', async () => {
   const wrongIn = async (changes: Record<string, string>) =>
     (await findings(changes)).flatMap(({ name, verdict }) =>
       verdict.type === 'wrong' ? [`${name}: ${verdict.what}`] : [],

@@ -4,29 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { artworkTitle, galleryItems, galleryTexts, lightboxTexts } from '#content/gallery.ts';
 import { headTexts } from '#content/head.ts';
 import { selectedWorks } from '#content/home.ts';
-import { needs } from '../needs.ts';
-import { holdScripts, visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { holdScripts, visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const works = selectedWorks.slugs.flatMap((slug) => galleryItems.find((item) => item.slug === slug) ?? []);
 const [first, second] = works;
 const last = works.at(-1);
-needs('two selected works', works.length >= 2);
+skipUnless('two selected works', works.length >= 2);
 if (!first || !second || !last) throw new Error('There are no selected works.');
 
 const row = (page: Page) => page.getByRole('region', { name: selectedWorks.heading });
 const thumbnail = (page: Page, slug: string) => page.locator(`#work-${slug}`);
 const dialog = (page: Page) => page.getByRole('dialog');
-const addressOf = (page: Page) => page.url().replace(here.site, '');
+const addressOf = (page: Page) => page.url().replace(env.site, '');
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 describe.each([390, 1280])('the works on the home page, at %i px,', (width) => {
-  it('open where they are, at their own addresses, and give scroll and focus back', {
+  it('open in place, with their own URLs, and restore scroll and focus', {
     tags: ['B1', 'B2', 'B3', 'B5', 'B7'],
   }, async () => {
-    const page = await visitReady(here, '/home', width);
+    const page = await visitReady(env, '/home', width);
     await see(row(page).getByRole('listitem')).toHaveCount(works.length);
     await thumbnail(page, first.slug).scrollIntoViewIfNeeded();
     const [scrolled, length] = [await scrollOf(page), await page.evaluate(() => history.length)];
@@ -68,8 +68,8 @@ describe.each([390, 1280])('the works on the home page, at %i px,', (width) => {
   });
 });
 
-it('are over the gallery after a reload, as a shared link shows them', { tags: ['B4'] }, async () => {
-  const page = await visitReady(here, '/home');
+it('open over the gallery after a reload, as by a shared link', { tags: ['B4'] }, async () => {
+  const page = await visitReady(env, '/home');
   await thumbnail(page, first.slug).click();
   await see(dialog(page)).toHaveAccessibleName(first.title);
   await page.reload();
@@ -79,10 +79,10 @@ it('are over the gallery after a reload, as a shared link shows them', { tags: [
   await see.poll(() => addressOf(page)).toBe('/portfolio');
 });
 
-it('open by a press from before the app has come', { tags: ['B1'] }, async () => {
-  const page = await here.newPage();
+it('open by a press from before hydration', { tags: ['B1'] }, async () => {
+  const page = await env.newPage();
   const release = await holdScripts(page);
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await thumbnail(page, first.slug).click();
   release();
   await see(dialog(page)).toHaveAccessibleName(first.title);
@@ -91,10 +91,10 @@ it('open by a press from before the app has come', { tags: ['B1'] }, async () =>
   expect(addressOf(page)).toBe('/home');
 });
 
-it('lead to their own pages with scripts off', { tags: ['B32'] }, async () => {
-  const visitor = await here.browser.newContext({ javaScriptEnabled: false });
+it('link to their own pages without JavaScript', { tags: ['B32'] }, async () => {
+  const visitor = await env.browser.newContext({ javaScriptEnabled: false });
   const page = await visitor.newPage();
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await thumbnail(page, first.slug).click();
   await see(page).toHaveTitle(artworkTitle(first));
   await visitor.close();

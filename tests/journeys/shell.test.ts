@@ -5,10 +5,10 @@ import { destinationFrom, destinations } from '#app/journeys/headings.ts';
 import { shellTexts } from '#content/navigation.ts';
 import { socialLinks } from '#content/services.ts';
 import { site } from '#content/site.ts';
-import { visit } from './visits.ts';
-import { world } from './world.ts';
+import { visit } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const contact = destinationFrom('/home', '/contact');
 
@@ -18,10 +18,10 @@ const menuButton = (page: Page) => page.getByRole('button', { name: shellTexts.o
 const mainNavigation = (page: Page) =>
   header(page).getByRole('navigation', { name: shellTexts.mainNavigation });
 
-it('becomes a panel of glass once more than 20 px are scrolled', {
+it('becomes translucent after 20 px of scroll', {
   tags: ['S2.header.glass', 'S4.header', 'S9.header'],
 }, async () => {
-  const page = await visit(here, '/home');
+  const page = await visit(env, '/home');
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   for (const [top, isGlass] of [
@@ -37,9 +37,9 @@ it('becomes a panel of glass once more than 20 px are scrolled', {
   }
 });
 
-it('highlights the page that is shown', { tags: ['S2.header.active'] }, async () => {
+it('highlights the current page', { tags: ['S2.header.active'] }, async () => {
   const there = destinationFrom('/contact', '/store');
-  const page = await visit(here, '/contact');
+  const page = await visit(env, '/contact');
   const link = (name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
   const weight = (name: string) => link(name).evaluate((element) => getComputedStyle(element).fontWeight);
   const bold = async () => {
@@ -53,8 +53,8 @@ it('highlights the page that is shown', { tags: ['S2.header.active'] }, async ()
   expect(await bold()).toEqual([there.href]);
 });
 
-it('has a footer whose links can be pressed along their whole row', async () => {
-  const page = await visit(here, '/home');
+it('has footer links that fill their row', async () => {
+  const page = await visit(env, '/home');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const narrow = await page
@@ -70,7 +70,7 @@ it('has a footer whose links can be pressed along their whole row', async () => 
 
 describe('the mobile menu', () => {
   async function openMenu(path = '/home'): Promise<Page> {
-    const page = await visit(here, path, 767);
+    const page = await visit(env, path, 767);
     await menuButton(page).click();
     await see(menu(page)).toBeVisible();
     return page;
@@ -83,7 +83,7 @@ describe('the mobile menu', () => {
     await see.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   }
 
-  it('takes the place of the links below 768 px, at the right side', {
+  it('replaces the links below 768 px, on the right', {
     tags: ['S2.header.menu', 'S9.mobile'],
   }, async () => {
     const page = await openMenu();
@@ -97,24 +97,24 @@ describe('the mobile menu', () => {
       ...destinations.map(({ label }) => label),
       ...socialLinks.map(({ label }) => new RegExp(`^${label}`)),
     ]);
-    const wide = await visit(here, '/home', 768);
+    const wide = await visit(env, '/home', 768);
     await see(mainNavigation(wide)).toBeVisible();
     await see(menuButton(wide)).toBeHidden();
   });
 
-  it('closes on a change of route, with the focus on the new heading', {
+  it('closes on navigation, with focus on the new heading', {
     tags: ['S2.header.menu-closes', 'B30'],
   }, async () => {
     const there = destinationFrom('/home', '/store');
     const page = await openMenu();
     await menu(page).getByRole('link', { name: there.label, exact: true }).click();
-    await see(page).toHaveURL(here.site + there.href);
+    await see(page).toHaveURL(env.site + there.href);
     await see(menu(page)).toBeHidden();
     await see(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectScrolls(page);
   });
 
-  it('closes on Back, with the focus on its button', { tags: ['B30'] }, async () => {
+  it('closes on Back, with focus on its button', { tags: ['B30'] }, async () => {
     const page = await openMenu('/contact');
     await page.goBack();
     await see(menu(page)).toBeHidden();
@@ -123,7 +123,7 @@ describe('the mobile menu', () => {
     await expectScrolls(page);
   });
 
-  it('closes past 768 px, with the focus on the first link of the header', { tags: ['B30'] }, async () => {
+  it('closes above 768 px, with focus on the first link of the header', { tags: ['B30'] }, async () => {
     const page = await openMenu();
     await page.setViewportSize({ width: 768, height: 800 });
     await see(menu(page)).toBeHidden();

@@ -11,12 +11,12 @@ import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.
 import { sold } from '#mocks/sold.ts';
 import { formatAmount } from '#money';
 import { amountIn } from '../amountIn.ts';
-import { needs } from '../needs.ts';
+import { skipUnless } from '../skipUnless.ts';
+import { onPaymentPage, tabTo, visit, widths } from './pageActions.ts';
 import { rows } from './rows.ts';
-import { atTheCheckout, tabTo, visit, widths } from './visits.ts';
-import { embeddedBackend, world } from './world.ts';
+import { embeddedBackend, testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 const backend = embeddedBackend();
 
 type TipPreset = (typeof tipPresets)[number];
@@ -42,15 +42,15 @@ async function tipFromTheStore(page: Page, preset: TipPreset): Promise<void> {
 }
 
 describe('tips', () => {
-  needs('tips', tip !== undefined);
+  skipUnless('tips', tip !== undefined);
 
   it.each(widths)(
-    'takes a tip, and says so once it is paid, at %i px',
+    'takes a tip, and confirms the payment, at %i px',
     { tags: ['S2.store.tip', 'S4.tip.redirect', 'D16.reload'] },
     async (width) => {
-      const page = await visit(here, '/store', width);
+      const page = await visit(env, '/store', width);
       await tipFromTheStore(page, third);
-      await atTheCheckout(page, asked(third), 'Pay');
+      await onPaymentPage(page, asked(third), 'Pay');
       await see(page).toHaveURL(/\/store\?session=/);
       await see(page.getByText(paidTexts.tip.title)).toBeVisible();
       expect(await newestPayment()).toEqual({
@@ -68,30 +68,30 @@ describe('tips', () => {
   );
 
   it.each(tipPresets)('charges what the button shows: $label', { tags: ['D22'] }, async (preset) => {
-    const page = await visit(here, '/store');
+    const page = await visit(env, '/store');
     await button(page, supportTexts.button).click();
     const choice = dialog(page, tipTexts.title).getByRole('button', { name: preset.label, exact: true });
     const shown = amountIn(await choice.textContent());
     await choice.click();
     await button(page, tipTexts.submit).click();
-    await page.waitForURL((url) => url.origin !== here.site);
+    await page.waitForURL((url) => url.origin !== env.site);
     const charged = amountIn(await page.getByRole('heading', { level: 1 }).textContent());
     expect([charged, (await newestPayment())?.['amount_cents']]).toEqual([shown, shown]);
   });
 
-  it('says that nothing was charged to the one who cancels', { tags: ['D16'] }, async () => {
-    const page = await visit(here, '/store');
+  it('says after canceling that nothing was charged', { tags: ['D16'] }, async () => {
+    const page = await visit(env, '/store');
     await tipFromTheStore(page, first);
-    await atTheCheckout(page, asked(first), 'Cancel');
+    await onPaymentPage(page, asked(first), 'Cancel');
     await see(page.getByText(checkoutTexts.canceled.title)).toBeVisible();
     await see(page.getByText(checkoutTexts.canceled.text)).toBeVisible();
     await see(button(page, supportTexts.button)).toBeEnabled();
   });
 
-  it('takes a tip by keyboard alone, from the jar in the header', {
+  it('takes a tip by keyboard, from the jar in the header', {
     tags: ['S2.header.tip-jar', 'D13', 'B14'],
   }, async () => {
-    const page = await visit(here, '/store');
+    const page = await visit(env, '/store');
     await tabTo(page, button(page, shellTexts.tipJar));
     await page.keyboard.press('Enter');
     await see(dialog(page, tipTexts.title)).toBeVisible();
@@ -103,15 +103,15 @@ describe('tips', () => {
     await tabTo(page, page.getByRole('textbox', { name: tipTexts.custom }));
     await page.keyboard.type('7.50');
     await page.keyboard.press('Enter');
-    await atTheCheckout(page, `${sold.tip.orderName}: ${formatAmount(7_50)}`, 'Pay');
+    await onPaymentPage(page, `${sold.tip.orderName}: ${formatAmount(7_50)}`, 'Pay');
     await see(page.getByText(paidTexts.tip.title)).toBeVisible();
   });
 
   it.each(widths)(
-    'opens the tip jar again and again, at %i px',
+    'opens the tip jar repeatedly, at %i px',
     { tags: ['S2.header.tip-jar'] },
     async (width) => {
-      const page = await visit(here, '/contact', width);
+      const page = await visit(env, '/contact', width);
       await button(page, shellTexts.tipJar).click();
       await see(dialog(page, tipTexts.title)).toBeVisible();
       await button(page, tipTexts.close).click();
@@ -121,8 +121,8 @@ describe('tips', () => {
     },
   );
 
-  it('never changes an amount that is scrolled over', { tags: ['B13'] }, async () => {
-    const page = await visit(here, '/store');
+  it('never changes an amount on scroll', { tags: ['B13'] }, async () => {
+    const page = await visit(env, '/store');
     await button(page, supportTexts.button).click();
     const amount = page.getByRole('textbox', { name: tipTexts.custom });
     await amount.fill('12');
@@ -132,8 +132,8 @@ describe('tips', () => {
     await see(amount).toHaveValue('12');
   });
 
-  it('is itself again after Back from the payment page', { tags: ['D17'] }, async () => {
-    const page = await visit(here, '/store');
+  it('resets its buttons after Back from the payment page', { tags: ['D17'] }, async () => {
+    const page = await visit(env, '/store');
     await tipFromTheStore(page, second);
     await see(page.getByRole('heading', { level: 1 })).toHaveText(asked(second));
     await page.goBack();
@@ -143,14 +143,14 @@ describe('tips', () => {
 });
 
 describe('shirts', () => {
-  needs('shirts', merchandise.length > 0);
+  skipUnless('shirts', merchandise.length > 0);
 
   it.each(widths)(
-    'puts a visitor on the waitlist at %i px',
+    'adds a visitor to the waitlist at %i px',
     { tags: ['S2.store.join', 'S4.waitlist.closes'] },
     async (width) => {
       const email = `kitty-${width}@example.com`;
-      const page = await visit(here, '/store', width);
+      const page = await visit(env, '/store', width);
       await button(page, merchandiseTexts.join).first().click();
       await dialog(page, waitlistTexts.title).getByLabel(waitlistTexts.label).fill(email);
       await button(page, waitlistTexts.submit).click();
@@ -162,10 +162,10 @@ describe('shirts', () => {
     },
   );
 
-  it('lets the shirts rise one after the other, 100 ms apart', {
+  it('staggers the shirts by 100 ms', {
     tags: ['S9.stagger.merchandise'],
   }, async () => {
-    const page = await visit(here, '/store');
+    const page = await visit(env, '/store');
     const delays = await page
       .getByRole('region', { name: merchandiseTexts.heading })
       .getByRole('listitem')
@@ -175,9 +175,9 @@ describe('shirts', () => {
   });
 });
 
-it('leads to the class', { tags: ['S2.store.class-link'] }, async ({ skip }) => {
+it('links to the class', { tags: ['S2.store.class-link'] }, async ({ skip }) => {
   skip(!onlineClass, 'The content has no class.');
-  const page = await visit(here, '/store');
+  const page = await visit(env, '/store');
   await page.getByRole('link', { name: classCard.more }).click();
   await see(page).toHaveURL(/\/featured-class$/);
   await see(page.getByRole('heading', { level: 1 })).toHaveText(sold.onlineClass.title);

@@ -2,27 +2,27 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
 import { shellTexts } from '#content/navigation.ts';
-import { world } from './world.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 const toLight = (page: Page) => page.getByRole('button', { name: shellTexts.switchToLight });
 const toDark = (page: Page) => page.getByRole('button', { name: shellTexts.switchToDark });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 async function openHome(stored?: string): Promise<Page> {
-  const page = await here.newPage();
+  const page = await env.newPage();
   if (stored !== undefined) {
     await page.addInitScript((value) => {
       if (sessionStorage.getItem('seeded') === null) localStorage.setItem('theme', value);
       sessionStorage.setItem('seeded', 'yes');
     }, stored);
   }
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   return page;
 }
 
-it('is dark by default, and remembers another choice', {
+it('is dark by default, and stores another choice', {
   tags: ['S2.header.theme-toggle', 'S4.theme.default', 'S4.theme.stored', 'S9.theme'],
 }, async () => {
   const page = await openHome();
@@ -40,7 +40,7 @@ it('is dark by default, and remembers another choice', {
 });
 
 it.each(['', 'LIGHT', '{"theme":"light"}', 'null'])(
-  'takes %j for dark',
+  'treats %j as dark',
   { tags: ['B27'] },
   async (stored) => {
     const page = await openHome(stored);
@@ -49,17 +49,17 @@ it.each(['', 'LIGHT', '{"theme":"light"}', 'null'])(
   },
 );
 
-it('is painted in the stored theme before the app is there', { tags: ['B27'] }, async () => {
-  const page = await here.newPage();
+it('paints in the stored theme before hydration', { tags: ['B27'] }, async () => {
+  const page = await env.newPage();
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.route('**/assets/*.js', () => {});
-  await page.goto(`${here.site}/home`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${env.site}/home`, { waitUntil: 'domcontentloaded' });
   expect(await theme(page)).toBe('light');
   await see(toDark(page)).toBeVisible();
 });
 
-it('takes a click made while the app is taking over for one', async () => {
-  const page = await here.newPage();
+it('counts a click during hydration once', async () => {
+  const page = await env.newPage();
   await page.addInitScript((name) => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (...args) {
@@ -72,13 +72,13 @@ it('takes a click made while the app is taking over for one', async () => {
       });
     };
   }, shellTexts.switchToLight);
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await see(toDark(page)).toBeVisible();
   await page.waitForTimeout(500);
   expect(await theme(page)).toBe('light');
 });
 
-it('agrees between two tabs', { tags: ['B27.tabs'] }, async () => {
+it('syncs between two tabs', { tags: ['B27.tabs'] }, async () => {
   const first = await openHome();
   const second = await openHome();
   await toLight(second).click();
@@ -88,8 +88,8 @@ it('agrees between two tabs', { tags: ['B27.tabs'] }, async () => {
   await see(toDark(second)).toBeVisible();
 });
 
-it('works where storage is forbidden', { tags: ['B27.forbidden'] }, async () => {
-  const page = await here.newPage();
+it('works where storage is blocked', { tags: ['B27.forbidden'] }, async () => {
+  const page = await env.newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -97,7 +97,7 @@ it('works where storage is forbidden', { tags: ['B27.forbidden'] }, async () => 
       },
     });
   });
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   expect(await theme(page)).toBe('dark');
   await toLight(page).click();
   await see(toDark(page)).toBeVisible();

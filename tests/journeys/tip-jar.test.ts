@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { tip } from '#catalog';
 import { shellTexts } from '#content/navigation.ts';
 import { tipTexts } from '#content/support.ts';
-import { needs } from '../needs.ts';
+import { skipUnless } from '../skipUnless.ts';
 import { axeViolations } from './axeViolations.ts';
-import { isReady, visit, visitReady, widths } from './visits.ts';
-import { world } from './world.ts';
+import { isReady, visit, visitReady, widths } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-needs('tips', tip !== undefined);
-const here = world();
+skipUnless('tips', tip !== undefined);
+const env = testEnvironment();
 
 const jar = (page: Page) =>
   page.locator('header').getByRole('button', { name: shellTexts.tipJar, includeHidden: true });
@@ -103,52 +103,52 @@ async function opensTheDrawer(page: Page): Promise<void> {
 }
 
 it.each(widths)('loads nothing before the first interaction, at %i px', async (width) => {
-  const page = await visit(here, '/home', width);
+  const page = await visit(env, '/home', width);
   await isQuiet(page);
   expect(await fetched(page)).toEqual([]);
   await see(picture(page)).toBeVisible();
 });
 
 it.each(widths)(
-  'plays after the first interaction, from the site alone and without errors, at %i px',
+  'plays after the first interaction, without third-party requests and errors, at %i px',
   { tags: ['S2.header.piggy-file', 'S7.piggy'] },
   async (width) => {
-    const page = await here.newPage();
+    const page = await env.newPage();
     await page.setViewportSize({ width, height: 800 });
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    await page.goto(`${here.site}/home`);
+    await page.goto(`${env.site}/home`);
     await isQuiet(page);
     const before = await jar(page).boundingBox();
 
     await seeItPlay(page);
     await isMoving(page);
     expect(await fetched(page)).toContain('/anims/piggy_bank.riv');
-    expect(addresses.filter((address) => !address.startsWith(here.site))).toEqual([]);
+    expect(addresses.filter((address) => !address.startsWith(env.site))).toEqual([]);
     expect(await jar(page).boundingBox()).toEqual(before);
     await see(picture(page)).toBeHidden();
     expect(await axeViolations(page)).toEqual([]);
   },
 );
 
-it('is as fine as the screen can show', async () => {
-  const page = await here.browser.newPage({ deviceScaleFactor: 2 });
+it("renders at the device's pixel ratio", async () => {
+  const page = await env.browser.newPage({ deviceScaleFactor: 2 });
   await page.addInitScript(() => {
     document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
   });
-  await page.goto(`${here.site}/contact`);
+  await page.goto(`${env.site}/contact`);
   await seeItPlay(page);
   await see(drawing(page)).toHaveJSProperty('width', 72);
   expect(await drawing(page).boundingBox()).toMatchObject({ width: 36, height: 36 });
   await page.close();
 });
 
-it('drops a coin with each press, and opens the drawer', {
+it('drops a coin on each press, and opens the drawer', {
   tags: ['S2.header.tip-jar', 'S2.header.piggy-pressed', 'D13', 'B29'],
 }, async () => {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await skipNoFrames(page);
-  await page.goto(`${here.site}/contact`);
+  await page.goto(`${env.site}/contact`);
   await seeItPlay(page);
   for (const press of [1, 2]) {
     const dropped = coin(page);
@@ -159,8 +159,8 @@ it('drops a coin with each press, and opens the drawer', {
   }
 });
 
-it('rests out of view and in a hidden tab', async () => {
-  const page = await visit(here, '/contact', 1280);
+it('pauses out of view and in a hidden tab', async () => {
+  const page = await visit(env, '/contact', 1280);
   await seeItPlay(page);
   expect(await framesAsked(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 340, height: 800 });
@@ -181,10 +181,10 @@ it('rests out of view and in a hidden tab', async () => {
   await isMoving(page);
 });
 
-it('stands still under reduced motion, whenever the visitor asks for it', { tags: ['B28'] }, async () => {
-  const page = await here.newPage();
+it('stops with prefers-reduced-motion, whenever it changes', { tags: ['B28'] }, async () => {
+  const page = await env.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await isQuiet(page);
   await moveThePointer(page);
   await isIn(page, 'still');
@@ -223,42 +223,42 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /** The browser's own messages about a failed request. */
-const isTheBrowsers = (complaint: string) => complaint.startsWith('Failed to load resource');
+const isTheBrowsers = (pageError: string) => pageError.startsWith('Failed to load resource');
 
 it.each(Object.entries(failures))(
   'keeps its picture and its drawer without %s',
   { tags: ['B29'] },
   async (_, fail) => {
-    const page = await here.newPage();
+    const page = await env.newPage();
     await fail(page);
-    await page.goto(`${here.site}/home`);
+    await page.goto(`${env.site}/home`);
     await isQuiet(page);
     await moveThePointer(page);
     await isIn(page, 'unavailable');
     await see(picture(page)).toBeVisible();
     await see(drawing(page)).toHaveCount(0);
     await opensTheDrawer(page);
-    expect(here.complaints.filter((complaint) => !isTheBrowsers(complaint))).toEqual([]);
-    here.complaints.length = 0;
+    expect(env.pageErrors.filter((pageError) => !isTheBrowsers(pageError))).toEqual([]);
+    env.pageErrors.length = 0;
   },
 );
 
-it('keeps its picture and its drawer where none of its code comes', { tags: ['B29'] }, async () => {
-  const page = await here.newPage();
+it('keeps its picture and its drawer if its code fails to load', { tags: ['B29'] }, async () => {
+  const page = await env.newPage();
   await cut('**/assets/AnimatedPiggyBank-*.js')(page);
-  await page.goto(`${here.site}/home`);
+  await page.goto(`${env.site}/home`);
   await isQuiet(page);
   const refused = page.waitForEvent('requestfailed');
   await moveThePointer(page);
   await refused;
   await see(picture(page)).toBeVisible();
   await opensTheDrawer(page);
-  expect(here.complaints.filter((complaint) => !isTheBrowsers(complaint))).toEqual([]);
-  here.complaints.length = 0;
+  expect(env.pageErrors.filter((pageError) => !isTheBrowsers(pageError))).toEqual([]);
+  env.pageErrors.length = 0;
 });
 
-it('stands in the menu where the header has no room for it', { tags: ['S2.header.tip-jar'] }, async () => {
-  const page = await visitReady(here, '/music', 320, 256);
+it('moves to the menu where the header is too narrow', { tags: ['S2.header.tip-jar'] }, async () => {
+  const page = await visitReady(env, '/music', 320, 256);
   await see(jar(page)).toBeHidden();
   const menuButton = page.getByRole('button', { name: shellTexts.openMenu });
   await menuButton.click();

@@ -10,13 +10,13 @@ import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { preOrderTexts, tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { formatPrice } from '#money';
-import { visitReady } from './visits.ts';
-import { world } from './world.ts';
+import { visitReady } from './pageActions.ts';
+import { testEnvironment } from './testEnvironment.ts';
 
-const here = world();
+const env = testEnvironment();
 
 interface Wait {
-  isThere?: boolean;
+  isInContent?: boolean;
   at: string;
   /** Fills the form without submitting it. */
   prepare?: (page: Page) => Promise<void>;
@@ -45,7 +45,7 @@ const waits: Record<string, Wait> = {
     announces: contactTexts.sending,
   },
   waitlist: {
-    isThere: merchandise.length > 0,
+    isInContent: merchandise.length > 0,
     at: '/store',
     prepare: async (page) => {
       await button(page, merchandiseTexts.join).click();
@@ -55,7 +55,7 @@ const waits: Record<string, Wait> = {
     announces: waitlistTexts.submitting,
   },
   tip: {
-    isThere: tip !== undefined,
+    isInContent: tip !== undefined,
     at: '/store',
     prepare: async (page) => {
       await button(page, supportTexts.button).click();
@@ -65,17 +65,17 @@ const waits: Record<string, Wait> = {
     announces: tipTexts.processing,
   },
   'pre-order': {
-    isThere: onlineClass !== undefined,
+    isInContent: onlineClass !== undefined,
     at: '/featured-class',
     from: (page) => button(page, featuredClass.preOrder(formatPrice(onlineClass?.priceCents ?? 0))),
     announces: preOrderTexts.processing,
   },
 };
 
-const there = Object.entries(waits).filter(([, { isThere = true }]) => isThere);
+const there = Object.entries(waits).filter(([, { isInContent = true }]) => isInContent);
 
 it.each(there)(
-  'announces the wait of %s, and keeps the focus',
+  'announces the wait of %s, and keeps focus',
   {
     tags: [
       'S4.newsletter.submitting',
@@ -86,7 +86,7 @@ it.each(there)(
     ],
   },
   async (_, { at, prepare, from, announces }) => {
-    const page = await visitReady(here, at);
+    const page = await visitReady(env, at);
     // No response.
     await page.route('**/functions/v1/**', () => {});
     await prepare?.(page);

@@ -17,15 +17,15 @@ import { contentTexts } from '../../.scripts/content/texts.ts';
 import type { Backend } from '../../supabase/local/backend.ts';
 import { freePorts } from '../../supabase/local/ports.ts';
 import { axeViolations } from '../journeys/axeViolations.ts';
+import { isReady, onPaymentPage, setTheme, widths } from '../journeys/pageActions.ts';
 import { rows } from '../journeys/rows.ts';
-import { atTheCheckout, isReady, turn, widths } from '../journeys/visits.ts';
-import { ownPlaces, world } from '../journeys/world.ts';
+import { ownSettings, testEnvironment } from '../journeys/testEnvironment.ts';
 import { buildTree, makeTree, ownersContent } from './tree.ts';
 
-const tree = join(ownPlaces.dir, 'owner');
+const tree = join(ownSettings.dir, 'owner');
 /** Beside the worker's own backend, which other test files of it share. */
 const ports = await freePorts();
-const places = { ...ownPlaces, builtSite: join(ownPlaces.dir, 'owners-site'), ports };
+const settings = { ...ownSettings, builtSite: join(ownSettings.dir, 'owners-site'), ports };
 const paths = [
   '/home',
   '/portfolio',
@@ -40,21 +40,21 @@ const paths = [
 
 beforeAll(() => {
   makeTree(tree);
-  expect(buildTree(tree, places)).not.toMatch(/warn|error/i);
+  expect(buildTree(tree, settings)).not.toMatch(/warn|error/i);
 }, 300_000);
 
-const here = world({ places });
+const env = testEnvironment({ settings });
 
 async function visit(path: string, width: number): Promise<Page> {
-  const page = await here.newPage();
+  const page = await env.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(here.site + path);
+  await page.goto(env.site + path);
   await isReady(page);
   return page;
 }
 
-it.each(paths)('is whole and clean in both themes: %s', async (path) => {
+it.each(paths)('is complete and passes axe in both themes: %s', async (path) => {
   const page = await visit(path, widths[0]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -63,16 +63,16 @@ it.each(paths)('is whole and clean in both themes: %s', async (path) => {
       ['light', 'color'],
       ['dark', 'all'],
     ] as const) {
-      await turn(page, theme);
+      await setTheme(page, theme);
       expect(await axeViolations(page, rules), `${theme} at ${width} px`).toEqual([]);
     }
   }
 });
 
-it('has no page of music, and leads nowhere near one', async () => {
+it('has no music page and no link to one', async () => {
   const page = await visit('/home', 1280);
   expect(await page.locator('a[href^="/music"]').count()).toBe(0);
-  expect((await fetch(`${here.site}/music`)).status).toBe(404);
+  expect((await fetch(`${env.site}/music`)).status).toBe(404);
 });
 
 describe('at her prices', () => {
@@ -82,12 +82,12 @@ describe('at her prices', () => {
     const { startBackend }: typeof import('../../supabase/local/backend.ts') = await import(
       /* @vite-ignore */ join(tree, 'supabase/local/backend.ts')
     );
-    const dataDir = join(ownPlaces.dir, 'owners-backend');
+    const dataDir = join(ownSettings.dir, 'owners-backend');
     backend = await startBackend({
       dataDir,
       reset: true,
       ports,
-      siteUrl: here.site,
+      siteUrl: env.site,
       deliverEveryMs: 1000,
     });
     return () => backend.stop();
@@ -99,7 +99,7 @@ describe('at her prices', () => {
   it('pre-orders her class for $60', async () => {
     const page = await visit('/featured-class', 390);
     await page.getByRole('button', { name: 'Pre-Order - $60', exact: true }).click();
-    await atTheCheckout(page, 'Print your own negatives (seat): $60.00', 'Pay');
+    await onPaymentPage(page, 'Print your own negatives (seat): $60.00', 'Pay');
     await see(page).toHaveURL(/\/featured-class\?session=/);
     await see.poll(lastPayment).toEqual([{ kind: 'class', amount_cents: 6000, status: 'paid' }]);
   });
@@ -110,15 +110,15 @@ describe('at her prices', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('$12', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Send Tip' }).click();
-    await atTheCheckout(page, 'A roll of film: $12.00', 'Pay');
+    await onPaymentPage(page, 'A roll of film: $12.00', 'Pay');
     await see.poll(lastPayment).toEqual([{ kind: 'tip', amount_cents: 1200, status: 'paid' }]);
   });
 
-  it('subscribes, by a mail in her name and color, and by none with a word of the other artist', async () => {
+  it("subscribes by a mail with her name and color, without the sample's texts", async () => {
     const page = await visit('/home', 390);
     await page.getByRole('textbox', { name: 'Email address' }).fill('wanda@example.com');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    const mails = () => readFileSync(join(ownPlaces.dir, 'owners-backend/mailbox.jsonl'), 'utf8');
+    const mails = () => readFileSync(join(ownSettings.dir, 'owners-backend/mailbox.jsonl'), 'utf8');
     await see.poll(mails).toContain('four postcards a year');
     expect(mails()).toContain('Maren Holt Photographs <');
     for (const trace of await tracesOfThisArtist()) expect(mails()).not.toContain(trace);
@@ -141,12 +141,12 @@ const textual = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$|_headers$/;
 
 describe('what she publishes', () => {
   const files = () =>
-    readdirSync(places.builtSite, { recursive: true, encoding: 'utf8' }).map((file) => ({
+    readdirSync(settings.builtSite, { recursive: true, encoding: 'utf8' }).map((file) => ({
       file,
-      path: join(places.builtSite, file),
+      path: join(settings.builtSite, file),
     }));
 
-  it('says nothing of this artist', async () => {
+  it("does not contain the sample's texts", async () => {
     const traces = await tracesOfThisArtist();
     expect(traces.length).toBeGreaterThan(5);
     const found = files()
@@ -158,7 +158,7 @@ describe('what she publishes', () => {
     expect(found).toEqual([]);
   });
 
-  it('shows no picture but hers', async () => {
+  it('shows only her pictures', async () => {
     const hers = readdirSync(join(ownersContent, 'src/content'), { recursive: true, encoding: 'utf8' });
     const names = new Set(hers.map((file) => file.replaceAll('\\', '/').replace(/\.\w+$/, '')));
     const drawn = ['home/hero', 'class/hero', 'site/card'];

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import { dirname, join, relative } from 'node:path';
 import { root } from '../../.scripts/setup/tools.mjs';
 import { buildEnvironment } from '../journeys/buildSite.ts';
-import type { Places } from '../journeys/places.ts';
+import type { WorkerSettings } from '../journeys/workerSettings.ts';
 
 /** The content of another artist, laid out as in the project. */
 export const ownersContent = join(root, 'tests/owner/content');
@@ -39,12 +39,12 @@ export function makeTree(tree: string): void {
   cpSync(ownersContent, tree, { recursive: true });
 }
 
-/** Builds her site with the command that she uses. @returns what the command has said. */
-export function buildTree(tree: string, places: Places): string {
+/** Builds her site with the owner's command. @returns its output. */
+export function buildTree(tree: string, settings: WorkerSettings): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['.scripts/run.mjs', 'build', '--out-dir', places.builtSite],
-    { cwd: tree, encoding: 'utf8', env: buildEnvironment(places) },
+    ['.scripts/run.mjs', 'build', '--out-dir', settings.builtSite],
+    { cwd: tree, encoding: 'utf8', env: buildEnvironment(settings) },
   );
   if (status !== 0) throw new Error(`Her site could not be built:\n${stdout}${stderr}`);
   return stdout + stderr;

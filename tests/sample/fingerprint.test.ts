@@ -5,7 +5,7 @@ import { fingerprint, originals, ownSentences, sampleFile } from '../../.scripts
 import { contentTexts } from '../../.scripts/content/texts.ts';
 
 /** `vitest -u` writes the file again when the sample has changed. */
-it('is known to the owner’s check by its words, sentences and pictures', async () => {
+it('is recognized by the owner’s check by words, sentences and pictures', async () => {
   const surname = site.owner.split(' ').at(-1);
   const words = ['Neon Lasso', 'Birdie', surname, 'cowpunk'];
   const sentences = ownSentences(await contentTexts()).map(({ text }) => fingerprint(text));

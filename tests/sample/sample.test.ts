@@ -82,7 +82,7 @@ it('links from the footer to the filters and pages', {
   expect(follow.links).toHaveLength(4);
 });
 
-it('leads from the header to four pages and five services', {
+it('links from the header to four pages and five services', {
   tags: ['S2.header.navigation', 'S2.header.social', 'S2.header.theme-toggle'],
 }, () => {
   expect(mainNavigation.map(({ label, href }) => [label, href])).toEqual([
@@ -115,7 +115,7 @@ it('has five tiles on the home page', { tags: ['S2.home.tiles', 'S2.home.store-t
   expect(tiles.at(-1)?.text).toBe('Digital assets and art prints');
 });
 
-it('has worked with seven brands', { tags: ['S3.brands', 'S9.strip'] }, () => {
+it('lists seven brands', { tags: ['S3.brands', 'S9.strip'] }, () => {
   expect(brands).toHaveLength(7);
 });
 
@@ -149,7 +149,7 @@ describe('the class', () => {
     expect(onlineClass?.orderName).toBe('Sculpting Stylized Characters (pre-order)');
   });
 
-  it('is called and described as specified', {
+  it('has the specified title and description', {
     tags: ['S2.class.badge', 'S2.class.facts', 'S2.class.topics', 'S4.catalog', 'S9.class.rating'],
   }, () => {
     expect([featuredClass.badge, onlineClass?.title]).toEqual([
@@ -179,7 +179,7 @@ describe('the class', () => {
     ]);
   });
 
-  it('has eleven lessons, whose durations add up to something else than its length', {
+  it('has eleven lessons, whose durations do not add up to its length', {
     tags: ['S3.lesson.durations', 'S9.class.lessons', 'D1'],
   }, () => {
     expect(lessons.map(({ duration }) => duration)).toEqual([
@@ -211,7 +211,7 @@ it('sells three shirts soon, two of them blurred', {
     expect([category, ...sizes]).toEqual(['apparel', 'S', 'M', 'L', 'XL', 'XXL']);
 });
 
-it('calls its pages and their parts as specified', {
+it('has the specified headings of pages and sections', {
   tags: [
     'S2.portfolio.title',
     'S2.projects.heading',
@@ -235,7 +235,7 @@ it('calls its pages and their parts as specified', {
   expect([collaborate.heading, collaborate.button]).toEqual(['Ready to Collaborate', 'Start a Project']);
 });
 
-it('asks for tips in the words of the specification', {
+it('has the specified texts for tips', {
   tags: ['S2.tip.text', 'S2.tip.amounts', 'S4.tip.processing'],
 }, () => {
   const { title, description, placeholder, submit, processing } = tipTexts;
@@ -248,7 +248,7 @@ it('asks for tips in the words of the specification', {
   ]);
 });
 
-it('takes tips of 5, 10, 25, 50 and 100 dollars, and of no less than $1.00', {
+it('has tip presets of 5, 10, 25, 50 and 100 dollars, and a minimum of $1.00', {
   tags: ['S2.tip.amounts', 'S5.tip.minimum', 'S9.tip.presets', 'S9.tip.minimum'],
 }, () => {
   expect(tipPresets.map(({ amount }) => amount)).toEqual([5, 10, 25, 50, 100]);
@@ -257,7 +257,7 @@ it('takes tips of 5, 10, 25, 50 and 100 dollars, and of no less than $1.00', {
   expect(tipMessages.belowMinimum).toBe('Minimum tip amount is $1.00.');
 });
 
-it('is heard on three services, and its five icons on /contact are placeholders', {
+it('is on three music services, and has five placeholder icons on /contact', {
   tags: ['S2.music.services', 'S2.contact.icons', 'D9'],
 }, () => {
   expect(streamingServices).toHaveLength(3);
@@ -276,7 +276,7 @@ describe('the accent', () => {
     expect(accent('light')).toMatchObject({ h: 328, s: 1, l: 0.58 });
   });
 
-  it('has text on it that is near white', { tags: ['S4.accent.text'] }, () => {
+  it('has near-white text on it', { tags: ['S4.accent.text'] }, () => {
     for (const theme of ['dark', 'light'] as const)
       expect(wcagContrast(colorOf('accent.fg', theme), 'white')).toBeLessThan(1.15);
   });

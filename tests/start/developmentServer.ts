@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Running, run } from '../../supabase/local/child.ts';
-import type { Serve } from '../journeys/world.ts';
+import type { Serve } from '../journeys/testEnvironment.ts';
 
 /** The development server as `npm start` runs it, from a cold cache. What it prints is collected. */
 export function developmentServer(): { serve: Serve; printed: string[] } {

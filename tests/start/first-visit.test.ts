@@ -21,16 +21,16 @@ import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { preOrderLabels, sold } from '#mocks/sold.ts';
 import { formatAmount, formatPrice } from '#money';
-import { developmentPlaces } from '../journeys/places.ts';
+import { onPaymentPage, visitReady } from '../journeys/pageActions.ts';
 import { rows } from '../journeys/rows.ts';
-import { atTheCheckout, visitReady } from '../journeys/visits.ts';
-import { embeddedBackend, world } from '../journeys/world.ts';
-import { needs } from '../needs.ts';
+import { embeddedBackend, testEnvironment } from '../journeys/testEnvironment.ts';
+import { developmentSettings } from '../journeys/workerSettings.ts';
+import { skipUnless } from '../skipUnless.ts';
 import { developmentServer } from './developmentServer.ts';
 
 const { serve, printed } = developmentServer();
-const here = world({ places: developmentPlaces, serve, complains: ['error', 'warning'] });
-const backend = embeddedBackend(developmentPlaces);
+const env = testEnvironment({ settings: developmentSettings, serve, failOn: ['error', 'warning'] });
+const backend = embeddedBackend(developmentSettings);
 
 afterAll(() => expect(printed, 'printed by the development server').toEqual([]));
 
@@ -48,23 +48,23 @@ const addresses = all
   .map(({ path }) => path)
   .concat(`/portfolio/${firstWork.slug}`, '/no/such/page');
 
-/** Opens a page; a reload by Vite, as after a dependency that it finds late, is a complaint. */
+/** Opens a page; a reload by Vite, as after a dependency that it finds late, is a pageError. */
 async function open(path: string, width?: number): Promise<Page> {
   const loaded: string[] = [];
-  here.visitor.once('page', (page) =>
+  env.visitor.once('page', (page) =>
     page.on('load', () => {
-      if (loaded.at(-1) === page.url()) here.complaints.push(`${page.url()} was loaded again.`);
+      if (loaded.at(-1) === page.url()) env.pageErrors.push(`${page.url()} was loaded again.`);
       loaded.push(page.url());
     }),
   );
-  return visitReady(here, path, width);
+  return visitReady(env, path, width);
 }
 
 /** Runs first, since a cold cache is cold only once. */
 describe('the first click', () => {
   interface Opener {
     opened: string;
-    isThere: boolean;
+    isInContent: boolean;
     path: string;
     width: number;
     opener: (page: Page) => Locator;
@@ -73,7 +73,7 @@ describe('the first click', () => {
   const openers: readonly Opener[] = [
     {
       opened: 'the tip',
-      isThere: tip !== undefined,
+      isInContent: tip !== undefined,
       path: '/store',
       width: 1280,
       opener: (page) => button(page, supportTexts.button),
@@ -81,7 +81,7 @@ describe('the first click', () => {
     },
     {
       opened: 'the waitlist',
-      isThere: merchandise.length > 0,
+      isInContent: merchandise.length > 0,
       path: '/store',
       width: 390,
       opener: (page) => button(page, merchandiseTexts.join).first(),
@@ -89,7 +89,7 @@ describe('the first click', () => {
     },
     {
       opened: 'the newsletter of the class',
-      isThere: onlineClass !== undefined,
+      isInContent: onlineClass !== undefined,
       path: '/featured-class',
       width: 1280,
       opener: (page) => button(page, featuredClass.subscribe),
@@ -97,7 +97,7 @@ describe('the first click', () => {
     },
     {
       opened: 'the tip drawer',
-      isThere: tip !== undefined,
+      isInContent: tip !== undefined,
       path: '/home',
       width: 1280,
       opener: (page) => button(page, shellTexts.tipJar),
@@ -105,7 +105,7 @@ describe('the first click', () => {
     },
     {
       opened: 'the menu',
-      isThere: true,
+      isInContent: true,
       path: '/home',
       width: 390,
       opener: (page) => button(page, shellTexts.openMenu),
@@ -113,7 +113,7 @@ describe('the first click', () => {
     },
     {
       opened: 'the lightbox',
-      isThere: true,
+      isInContent: true,
       path: '/portfolio',
       width: 1280,
       opener: (page) => page.locator(`#work-${firstWork.slug}`),
@@ -121,7 +121,7 @@ describe('the first click', () => {
     },
   ];
 
-  it.each(openers.filter(({ isThere }) => isThere))(
+  it.each(openers.filter(({ isInContent }) => isInContent))(
     'opens $opened, which stays open until Escape',
     async ({ path, width, opener, title }) => {
       const page = await open(path, width);
@@ -142,7 +142,7 @@ describe('the first click', () => {
   it('opens a dialog on a slow machine, too', async ({ skip }) => {
     skip(!tip, 'The content has no tips.');
     const page = await open('/store');
-    const session = await here.visitor.newCDPSession(page);
+    const session = await env.visitor.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await button(page, supportTexts.button).click();
     await see(dialog(page, tipTexts.title)).toBeVisible();
@@ -152,18 +152,18 @@ describe('the first click', () => {
 });
 
 describe.each(addresses)('%s', (path) => {
-  it('is taken over without an error or a warning in the console', async () => {
+  it('hydrates without errors or warnings in the console', async () => {
     const page = await open(path);
     await page.waitForLoadState('networkidle');
     await see(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path === '/no/such/page') expect(here.complaints.splice(0).join()).toContain(path);
+    if (path === '/no/such/page') expect(env.pageErrors.splice(0).join()).toContain(path);
   });
 });
 
 it.each(['/no/such/page', ...emptyAddresses.filter((address) => !address.includes('?'))])(
   'answers %s with 404',
   async (path) => {
-    const response = await fetch(here.site + path, { headers: { accept: 'text/html' } });
+    const response = await fetch(env.site + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain(notFoundTexts.heading);
   },
@@ -172,11 +172,11 @@ it.each(['/no/such/page', ...emptyAddresses.filter((address) => !address.include
 describe('the gallery', () => {
   const works = (page: Page) =>
     page.getByRole('list', { name: galleryTexts.gallery }).getByRole('listitem').filter({ visible: true });
-  needs('categories to choose from', galleryCategories.length > 1);
+  skipUnless('categories to choose from', galleryCategories.length > 1);
   const category = galleryCategories.at(-1) ?? 'all';
 
-  it('shows the works of a shared filter from the first paint on', async () => {
-    const page = await here.newPage();
+  it('shows the works of a shared filter from the first paint', async () => {
+    const page = await env.newPage();
     const shown = worksIn(category).length;
     await page.addInitScript(() => {
       const counts = new Set<number>();
@@ -188,7 +188,7 @@ describe('the gallery', () => {
       };
       requestAnimationFrame(count);
     });
-    await page.goto(`${here.site}/portfolio?filter=${category}`);
+    await page.goto(`${env.site}/portfolio?filter=${category}`);
     await see(button(page, filterLabel(category))).toHaveAttribute('aria-pressed', 'true');
     await see(works(page)).toHaveCount(shown);
     await see(page.locator('html')).toHaveAttribute('data-counts', `${shown}`);
@@ -251,7 +251,7 @@ describe('a visitor', () => {
     await button(page, supportTexts.button).click();
     await button(page, formatPrice(cents)).click();
     await button(page, tipTexts.submit).click();
-    await atTheCheckout(page, `${sold.tip.orderName}: ${formatAmount(cents)}`, 'Pay');
+    await onPaymentPage(page, `${sold.tip.orderName}: ${formatAmount(cents)}`, 'Pay');
     await see(page.getByText(paidTexts.tip.title)).toBeVisible();
     expect(await newestPayment()).toEqual({ kind: 'tip', status: 'paid' });
   });
@@ -260,7 +260,7 @@ describe('a visitor', () => {
     skip(!onlineClass, 'The content has no class.');
     const page = await open('/featured-class');
     await button(page, preOrderLabels.first).click();
-    await page.waitForURL((url) => url.origin !== here.site);
+    await page.waitForURL((url) => url.origin !== env.site);
     await button(page, 'Pay').click();
     await see(page.getByText(paidTexts.class.title)).toBeVisible();
     expect(await newestPayment()).toEqual({ kind: 'class', status: 'paid' });

@@ -67,12 +67,12 @@ const pathsOf = (machine: AnyStateMachine) =>
 describe.each(machines.map((machine) => ({ id: machine.id, machine })))('chart $id', ({ machine }) => {
   const stories = recorded.filter(({ meta }) => meta.parameters?.machine === machine);
 
-  it('has a story for every state, and none for a state that it has not', { tags: ['P2.states'] }, () => {
+  it('has a story for every state, and none for a state that does not exist', { tags: ['P2.states'] }, () => {
     const shown = new Set(stories.map(({ story }) => story.args?.['at']));
     expect([...shown].sort()).toEqual(pathsOf(machine));
   });
 
-  it('has an atlas, which goes through all of them', () => {
+  it('has an atlas that shows all of them', () => {
     const atlases = recorded.filter(({ story: { states } }) =>
       Object.values(states ?? {}).some(({ meta }) => meta.parameters?.machine === machine),
     );
@@ -114,6 +114,6 @@ it.each(partsOfScreens)('shows $title in every state of its $part', ({ title, pa
   expect([...new Set(shown)].sort()).toEqual(all);
 });
 
-it('reads stories at all', () => {
+it('finds stories', () => {
   expect(recorded.length).toBeGreaterThan(20);
 });

@@ -30,7 +30,7 @@ describe('the docs', () => {
     for (const block of ['<States of=', '<Chart machine=', '## Answers']) expect(page).toContain(block);
   });
 
-  it.each(Object.keys(answers).map(nameOf))('tell all of %s', (file) => {
+  it.each(Object.keys(answers).map(nameOf))('list all of %s', (file) => {
     const all = Object.values(pages).join('\n');
     expect(all).toContain(`<Answers of="${file.replace('.answers.ts', '')}"`);
   });
@@ -41,7 +41,7 @@ const isFoundation = (path: string) => /\/(src\/theme\/.*|Icon|Pictures)\.mdx$/.
 const reviewed = Object.entries(pages).filter(([path]) => !isFoundation(path));
 
 describe.each(reviewed.map(([path, text]) => ({ page: nameOf(path), text })))('$page', ({ text }) => {
-  it('says what it is for, how to use it, which keys it takes, and what the specification says', () => {
+  it('has purpose, usage, keyboard and specification', () => {
     expect(text).toMatch(/^# .+\n\n(<Purpose |[A-Z][^\n]+)/m);
     for (const block of ['<DoDont', '<Keyboard', '<SpecSections']) expect(text).toContain(block);
     expect(text).toMatch(/<(States|StoryList|Variants) of=/);

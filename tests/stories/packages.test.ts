@@ -45,12 +45,12 @@ it('the top level is that of the design card', { tags: ['P2.top-level'] }, () =>
   );
 });
 
-it('all that the site is made of is TypeScript', { tags: ['P1.language'] }, () => {
+it("the site's sources are all TypeScript", { tags: ['P1.language'] }, () => {
   expect(globSync('src/**/*.{js,jsx,mjs,cjs}', { cwd: root })).toEqual([]);
   expect(globSync('src/screens/**/*Screen.tsx', { cwd: root }).length).toBeGreaterThan(8);
 });
 
-it('stories take their helpers from storybook/test, and the README says why', { tags: ['D18'] }, () => {
+it('stories import their helpers from storybook/test, and the README says why', { tags: ['D18'] }, () => {
   expect(packages).not.toContain('@storybook/test');
   const files = globSync('src/**/*.stories.tsx', { cwd: root }).map((file) =>
     readFileSync(`${root}${file}`, 'utf8'),

@@ -49,7 +49,7 @@ function serialize({ value, context }: { value: unknown; context: Record<string,
 }
 
 describe.each(machines)('chart $id', ({ id, machine, walk }) => {
-  it('is walked whole', () => {
+  it('is covered by the generated paths', () => {
     expect(walk, `${id}.fixtures.ts says in "walk" what can happen to the flow`).toBeDefined();
     const { events, outcomes = [], inputs = [undefined] } = walk ?? { events: [] };
     const nodes = nodesOf(machine.root);

@@ -1,4 +1,4 @@
-import { buildStorybook } from './places.ts';
+import { buildStorybook } from './builtStorybook.ts';
 
 /** Builds the Storybook that the tests open. */
 export default buildStorybook;

@@ -7,8 +7,8 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../browser.ts';
 import { axeViolations } from '../journeys/axeViolations.ts';
+import { builtStorybook, readEntries } from './builtStorybook.ts';
 import { type Host, hostUnder } from './host.ts';
-import { builtStorybook, readEntries } from './places.ts';
 import { openReview, type PreparedStory, type Review } from './review.ts';
 
 const CANVASES = 2;
@@ -117,7 +117,7 @@ describe.concurrent('the published Storybook', () => {
     }
   });
 
-  it('pictures a story that asks for a window in that window only', async () => {
+  it('captures a story with a viewport in that viewport only', async () => {
     const review = await take();
     try {
       const stories = all.filter(({ type }) => type === 'story');
@@ -148,7 +148,7 @@ describe.concurrent('the published Storybook', () => {
   });
 });
 
-it('is walked to its end', () => {
+it('is covered to its end', () => {
   expect(all.length).toBeGreaterThan(250);
   for (const type of ['docs', 'story'])
     expect(new Set(entries.filter((entry) => entry.type === type).map(({ title }) => title))).toEqual(

@@ -14,8 +14,8 @@ import { chartOf } from '#storybook/charts/chart.ts';
 import { transitionSentences } from '#storybook/charts/transitionSentences.ts';
 import { themes } from '#storybook/themes.ts';
 import { launchOptions } from '../browser.ts';
+import { builtStorybook, readEntries } from './builtStorybook.ts';
 import { type Host, hostUnder } from './host.ts';
-import { builtStorybook, readEntries } from './places.ts';
 import { openReview } from './review.ts';
 
 const answered = 'flows-newsletter-answers--subscribed';
@@ -111,7 +111,7 @@ describe('the panel', () => {
     await panel(manager).waitFor({ state: 'hidden' });
   });
 
-  it('stays in each kind of story as the reviewer has left it there', async () => {
+  it('stays open or closed for each kind of story as the reviewer left it', async () => {
     const { manager } = await open(component);
     await chosen(manager, 'Controls').waitFor();
     await go(manager, journey);
@@ -134,7 +134,7 @@ describe('the panel', () => {
 });
 
 describe('the controls of a flow', () => {
-  it('offer its states, and not what only the flow itself can answer', async () => {
+  it('offer its states, and not what the flow itself controls', async () => {
     const { manager, story } = await open(ready);
     await choosePanel(manager, 'Controls');
     await manager.getByLabel('at', { exact: true }).selectOption('submitting');
@@ -158,7 +158,7 @@ describe('the statechart panel', () => {
 
   const current = '[aria-current=step]';
 
-  it('leads from the state that a story shows to the story of another', async () => {
+  it("links from the shown state to another state's story", async () => {
     const { manager, chart } = await openChart(ready);
     await manager.getByText('This story shows newsletter in').waitFor();
     await expect(chart.locator(current).getAttribute('aria-label')).resolves.toContain('idle.ready');
@@ -167,7 +167,7 @@ describe('the statechart panel', () => {
     await chart.locator(`${current}[aria-label^=submitting]`).waitFor();
   });
 
-  it('leads from a state to the screen that shows it', async () => {
+  it('links from a state to the screen that shows it', async () => {
     const { manager } = await openChart(ready);
     await manager.getByRole('link', { name: 'Home', exact: true }).click();
     await waitUntilShown(manager, 'screens-home--home');
@@ -196,7 +196,7 @@ describe('the statechart panel', () => {
     expect(ofStates.map(({ id }) => id).filter((id) => !withScreen.has(id))).toEqual([]);
   });
 
-  it('shows the part of a screen that the story is about', async () => {
+  it("shows the chart of the part that a screen's story is about", async () => {
     const { manager } = await open('screens-featured-class--pre-order-processing');
     await manager.getByRole('tab', { name: 'Statechart' }).click();
     const flows = manager.getByRole('group', { name: 'Flows in this story' });
@@ -218,7 +218,7 @@ describe('the statechart panel', () => {
 });
 
 describe('the chart on a docs page', () => {
-  it('is the machine as drawing and as text, in the colors of the theme, on a phone too', async () => {
+  it("shows the machine as a drawing and as text, in the theme's colors, also on a phone", async () => {
     const page = await browser.newPage({ viewport: { width: 320, height: 700 } });
     onTestFinished(() => page.close());
     const colors = new Set<string>();
@@ -282,7 +282,7 @@ describe('the brand', () => {
 });
 
 describe('the fault console', () => {
-  it('has a function of the open story fail until it is reset', async () => {
+  it('makes a function of the open story fail until it is reset', async () => {
     const { manager, story } = await open(answered);
     const success = story.getByText(subscribeAnswers.okWithMessage.body.message).first();
     await success.waitFor();
@@ -310,7 +310,7 @@ describe('the fault console', () => {
     await email.waitFor({ state: 'detached' });
   });
 
-  it('shows on its button what is on, also from a link', async () => {
+  it('shows the active fault on its button, also from a link', async () => {
     const { manager } = await open(`${answered}&globals=faults.newsletter-subscribe:slow`);
     await manager
       .getByRole('button', { name: 'Faults, on: newsletter-subscribe: Slow, 4 Seconds' })

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../visual/hashOf.ts';
 import { openBrowser } from '../visual/run.ts';
 import { type Camera, openCamera, prepareStill } from '../visual/still.ts';
+import { builtStorybook, readEntries } from './builtStorybook.ts';
 import { type Host, hostUnder } from './host.ts';
-import { builtStorybook, readEntries } from './places.ts';
 import { openReview, type Review } from './review.ts';
 
 const WIDTH = 1280;
@@ -63,7 +63,7 @@ describe('a picture of a story', { retry: 0 }, () => {
     expect(await picture('flows-newsletter-states--invalid-email')).not.toContain(dark);
   });
 
-  it('shows the home page as it is before anybody scrolls', async () => {
+  it('shows the home page before scrolling', async () => {
     await picture('screens-home--home', async () => {
       const name = review.page.getByRole('heading', { level: 1 });
       expect(await name.evaluate((heading) => heading.checkVisibility({ opacityProperty: true }))).toBe(true);

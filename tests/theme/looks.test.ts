@@ -38,19 +38,22 @@ function failing(some: Looks): string[] {
 }
 
 describe('an accent alone', () => {
-  it.each([50, 65, 80, 95])('gives legible pages in every hue at a lightness of %i percent', (lightness) => {
-    for (const hue of hues)
-      for (const saturation of [15, 60, 100])
-        expect(
-          failing(withAccent(`hsl(${hue} ${saturation}% ${lightness}%)`)),
-          `${hue} ${saturation}`,
-        ).toEqual([]);
-  });
+  it.each([50, 65, 80, 95])(
+    'gives enough contrast in every hue at a lightness of %i percent',
+    (lightness) => {
+      for (const hue of hues)
+        for (const saturation of [15, 60, 100])
+          expect(
+            failing(withAccent(`hsl(${hue} ${saturation}% ${lightness}%)`)),
+            `${hue} ${saturation}`,
+          ).toEqual([]);
+    },
+  );
 });
 
-describe('a color that is too hard to see', () => {
+describe('a color with too little contrast', () => {
   it.each([4, 12, 16])(
-    'is advised to a lightness that holds, in every hue, from one of %i percent',
+    'gets a suggestion with enough contrast, in every hue, from %i percent lightness',
     (lightness) => {
       for (const hue of hues) {
         const start = withAccent({
@@ -69,13 +72,13 @@ describe('a color that is too hard to see', () => {
     ['a poster as dark as its lines', { second: { dark: '#ffc94d', light: '#845400', poster: '#442b00' } }],
     ['a night that is hardly dark', { ground: { dark: '#5a5a5a', light: ground.light } }],
     ['a paper that is hardly light', { ground: { dark: ground.dark, light: '#a09a90' } }],
-  ] satisfies [string, Partial<Looks>][])('%s is advised to one that holds', (_, change) => {
+  ] satisfies [string, Partial<Looks>][])('%s gets a suggestion with enough contrast', (_, change) => {
     const start = { ...looks, ...change };
     expect(failing(start)).not.toEqual([]);
     expect(failing(advised(start))).toEqual([]);
   });
 
-  it('is named in words, with a value to paste', () => {
+  it('is named in a sentence, with a value to paste', () => {
     const [short] = shortfallsOf({
       ...looks,
       accent: { dark: 'hsl(120 100% 5%)', light: 'hsl(120 100% 25%)' },
@@ -85,7 +88,7 @@ describe('a color that is too hard to see', () => {
     );
   });
 
-  it('keeps its hue and moves no further than it has to', () => {
+  it('keeps its hue and changes as little as needed', () => {
     const start = { ...looks, second: '#14304a' };
     const color = shortfallsOf(start).find(({ use }) => use === 'sodium')?.advice?.color;
     const lightness = Number(/^hsl\(208\.9 57\.4% (\d+)%\)$/.exec(color ?? '')?.[1]);
@@ -94,7 +97,7 @@ describe('a color that is too hard to see', () => {
   });
 });
 
-it('gives each theme the accent that an owner names for it', () => {
+it('gives each theme its own accent if the owner names one', () => {
   const colorOf = colorsOf(withAccent({ dark: '#4cc38a', light: '#18794e' }));
   expect(colorOf('accent', 'dark')).toEqual(parse('#4cc38a'));
   expect(colorOf('accent', 'light')).toEqual(parse('#18794e'));

@@ -7,7 +7,7 @@ const accents = [10, 40, 70, 95].flatMap((lightness) =>
   Array.from({ length: 36 }, (_, tens) => `hsl(${tens * 10} 90% ${lightness}%)`),
 );
 
-it.each(['#000', '#fff', ...accents])('sets mails that can be read in the accent %s', (accent) => {
+it.each(['#000', '#fff', ...accents])('has enough contrast in mails with the accent %s', (accent) => {
   const { paper, page, text, footer, accent: ink } = mailColorsOf({ ...looks, accent });
   for (const [use, on] of [
     [text, paper],

@@ -7,7 +7,7 @@ import { hashOf } from './hashOf.ts';
 const folder = `${root}tests/visual/baselines`;
 const WIDEST = 480;
 
-/** A picture that has been accepted. Its exact pixels are known by their hash; the file is a compact likeness. */
+/** A picture that has been accepted. Its exact pixels are known by their hash; the file is a thumbnail. */
 export interface Baseline {
   hash: string;
   file: string;
@@ -16,15 +16,15 @@ export interface Baseline {
 const drawn = new Map<string, Promise<Buffer>>();
 
 /** A third of the pictures look the same as another, such as what a form shows after two answers. */
-function likenessOnce(png: Buffer): Promise<Buffer> {
+function thumbnailOnce(png: Buffer): Promise<Buffer> {
   const hash = hashOf(png);
-  const picture = drawn.get(hash) ?? likeness(png);
+  const picture = drawn.get(hash) ?? thumbnail(png);
   drawn.set(hash, picture);
   return picture;
 }
 
-/** What people see of a picture in the report: small enough to keep two thousand. */
-export async function likeness(png: Buffer): Promise<Buffer> {
+/** A picture for the report, small enough to keep two thousand. */
+export async function thumbnail(png: Buffer): Promise<Buffer> {
   return sharp(png)
     .resize({ width: WIDEST, withoutEnlargement: true })
     .avif({ quality: 32, effort: 1 })
@@ -61,7 +61,7 @@ export function forget(story: string, mode: string): void {
 export async function accept(story: string, mode: string, png: Buffer): Promise<void> {
   forget(story, mode);
   mkdirSync(folderOf(story), { recursive: true });
-  writeFileSync(`${folderOf(story)}/${nameOf(mode)}.${hashOf(png)}.avif`, await likenessOnce(png));
+  writeFileSync(`${folderOf(story)}/${nameOf(mode)}.${hashOf(png)}.avif`, await thumbnailOnce(png));
 }
 
 const environmentFile = `${folder}/environment.json`;

@@ -6,7 +6,7 @@ const here: Environment = { browser: 'Chromium 150.0.7871.100', machine: 'linux 
 const toCompare = (pinned: Partial<Environment>) => reasonToRefuse(here, { ...here, ...pinned }, false);
 
 describe('comparing pictures', () => {
-  it('is possible where they were taken, and where there are none yet', () => {
+  it('is possible where they were taken, and where none exist yet', () => {
     expect(toCompare({})).toBeUndefined();
     expect(reasonToRefuse(here, undefined, false)).toBeUndefined();
   });
@@ -17,17 +17,17 @@ describe('comparing pictures', () => {
     );
   });
 
-  it('is refused on another CPU architecture, and says nothing else of it', () => {
+  it('is refused on another CPU architecture, with that reason only', () => {
     expect(toCompare({ machine: 'linux arm64', drawn: '7d2f0b1c' })).toContain(
       '(machine is linux x64, and was linux arm64)',
     );
   });
 
-  it('is refused where the same browser draws differently', () => {
+  it('is refused where the same browser renders differently', () => {
     expect(toCompare({ drawn: '7d2f0b1c' })).toContain("the project's fonts, or how they are drawn");
   });
 
-  it('does not stand in the way of accepting all pictures again on Linux', () => {
+  it('allows accepting all pictures again on Linux', () => {
     expect(reasonToRefuse(here, { ...here, browser: 'Chromium 149.0.0.0' }, true)).toBeUndefined();
   });
 

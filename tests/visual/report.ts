@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { root } from '../../.scripts/checks/steps.ts';
-import { likeness } from './baselines.ts';
+import { thumbnail } from './baselines.ts';
 import type { Environment } from './environment.ts';
 import type { Shot, Verdict } from './run.ts';
 
@@ -62,7 +62,7 @@ async function differenceOf(before: Buffer, after: Buffer): Promise<Buffer> {
 
 async function picturesOf({ before, png }: Shot): Promise<string> {
   const was = before === undefined ? undefined : readFileSync(before);
-  const is = png === undefined ? undefined : await likeness(png);
+  const is = png === undefined ? undefined : await thumbnail(png);
   const figures = [
     ...(was ? [figure('Before', was)] : []),
     ...(is ? [figure('After', is)] : []),

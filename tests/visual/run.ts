@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright';
 import { modes } from '../../.storybook/modes.ts';
 import { launchOptions } from '../browser.ts';
+import { builtStorybook, readEntries } from '../storybook/builtStorybook.ts';
 import { hostUnder } from '../storybook/host.ts';
-import { builtStorybook, readEntries } from '../storybook/places.ts';
 import { type Entry, openReview, type PreparedStory, type Review } from '../storybook/review.ts';
 import { baselinesOf, storiesWithBaselines } from './baselines.ts';
 import { fontEnvironment } from './fonts.ts';

@@ -153,10 +153,10 @@ function stopTheWorld(soonMs: number): void {
 
   const RealObserver = IntersectionObserver;
   window.IntersectionObserver = class extends RealObserver {
-    readonly #tell: (target: Element) => void;
+    readonly #onIntersection: (target: Element) => void;
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super(callback, options);
-      this.#tell = (target) => {
+      this.#onIntersection = (target) => {
         const place = target.getBoundingClientRect();
         const entry = {
           target,
@@ -171,7 +171,7 @@ function stopTheWorld(soonMs: number): void {
       };
     }
     override observe(target: Element): void {
-      queueMicrotask(() => this.#tell(target));
+      queueMicrotask(() => this.#onIntersection(target));
     }
   };
 

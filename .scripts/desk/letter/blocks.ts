@@ -22,7 +22,7 @@ function heading({ depth, tokens }: Tokens.Heading, rendering: Rendering): Forma
   };
 }
 
-/** The first line after a mark, the others below its text. */
+/** The first line after a marker, further lines below its text. */
 function marked(mark: string, text: string): string {
   return mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`);
 }

@@ -126,7 +126,7 @@ function one(token: MarkedToken, rendering: Rendering): Formatted {
     case 'paragraph':
     case 'space':
     case 'table':
-      // Blocks never stand within a line.
+      // Blocks never occur inline.
       return words(token.raw);
   }
 }

@@ -61,7 +61,7 @@ function frontMatter(source: string): { subject: string | undefined; body: strin
 /**
  * Reads a letter: Markdown whose subject is in its front matter, or is its first heading.
  *
- * @throws a sentence for each thing that has to be mended.
+ * @throws a sentence for each error.
  */
 export async function readLetter(path: string, siteUrl: string): Promise<WrittenLetter> {
   const source = textOf(path);

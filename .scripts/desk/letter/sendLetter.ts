@@ -26,7 +26,7 @@ interface Recipient {
 /**
  * Notes that a letter is being sent, unless that is noted already.
  *
- * @throws where its name stands for another text, or its text was sent under another name.
+ * @throws if its name was used for another text, or its text was sent under another name.
  */
 async function begin(sql: Database, { name, digest, subject }: WrittenLetter): Promise<LetterRow> {
   await sql`

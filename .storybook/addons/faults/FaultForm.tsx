@@ -135,12 +135,12 @@ export function FaultForm({ faults, onChange, onClose }: FaultFormProps) {
   const count = Object.keys(faults).length;
   const shared = sharedFault(faults);
 
-  // The popover keeps the focus to itself, and gives it back a frame after it is gone: what a story typed meanwhile would
+  // The popover traps focus, and returns it a frame after it closes: what a story typed meanwhile would
   // be lost.
-  const afterwards = useRef<() => void>(undefined);
+  const onClosed = useRef<() => void>(undefined);
   useEffect(
     () => () => {
-      requestAnimationFrame(() => requestAnimationFrame(() => afterwards.current?.()));
+      requestAnimationFrame(() => requestAnimationFrame(() => onClosed.current?.()));
     },
     [],
   );
@@ -195,7 +195,7 @@ export function FaultForm({ faults, onChange, onClose }: FaultFormProps) {
           variant="outline"
           ariaLabel={false}
           onClick={() => {
-            afterwards.current = () => api.emit(FORCE_REMOUNT, { storyId });
+            onClosed.current = () => api.emit(FORCE_REMOUNT, { storyId });
             onClose();
           }}
         >

@@ -28,7 +28,7 @@ const call = (name: FunctionName) =>
 const fine = answers['create-tip-payment'].okWithUrl;
 
 describe('with a fault', () => {
-  it('has the function fail with its own body, and leaves the others alone', async () => {
+  it('makes the function fail with its error body, and leaves others unchanged', async () => {
     standBefore(
       play('create-tip-payment', fine),
       play('checkout-status', answers['checkout-status'].paidTip),
@@ -40,7 +40,7 @@ describe('with a fault', () => {
     expect(await (await call('checkout-status')).json()).toMatchObject({ status: 'paid' });
   });
 
-  it('answers with a page, without a url, or not at all', async () => {
+  it('responds with HTML, without a url, or never', async () => {
     standBefore(play('create-tip-payment', fine));
     faults = { 'create-tip-payment': 'gatewayPage' };
     const page = await call('create-tip-payment');
@@ -51,13 +51,13 @@ describe('with a fault', () => {
     await expect(call('create-tip-payment')).rejects.toThrow();
   });
 
-  it('works where the story has the function answer nothing', async () => {
+  it('works where the story has no handler for the function', async () => {
     standBefore();
     faults = { 'create-tip-payment': 'internal' };
     expect((await call('create-tip-payment')).status).toBe(500);
   });
 
-  it('takes effect, and ends, from one call to the next', async () => {
+  it('takes effect, and ends, with the next call', async () => {
     standBefore(play('create-tip-payment', fine));
     expect((await call('create-tip-payment')).status).toBe(200);
     faults = { 'create-tip-payment': 'internal' };
@@ -68,7 +68,7 @@ describe('with a fault', () => {
 });
 
 describe('a slow function', () => {
-  it('answers in the end as the story has it', async () => {
+  it('eventually responds as the story does', async () => {
     standBefore(http.post('*/functions/v1/create-tip-payment', () => HttpResponse.json({ error: 'No.' })));
     faults = { 'create-tip-payment': 'slow' };
     const begun = performance.now();
@@ -76,7 +76,7 @@ describe('a slow function', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(45);
   });
 
-  it('says that all is well where the story has it answer nothing', async () => {
+  it('succeeds where the story has no handler', async () => {
     standBefore();
     faults = { 'create-tip-payment': 'slow' };
     expect(await (await call('create-tip-payment')).json()).toEqual(fine.body);

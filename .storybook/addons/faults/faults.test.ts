@@ -23,11 +23,11 @@ it('offers every function of the contract', () => {
 });
 
 describe.each(functionNames)('%s', (name) => {
-  it('can be slow, or give any of its answers, each offered once', () => {
+  it('can be slow, or give any of its answers, each listed once', () => {
     expect(faultsOf(choicesOf(name)).toSorted()).toEqual(['slow', ...Object.keys(answers[name])].sort());
   });
 
-  it('can fail in each of the ways that a visitor has to be spared', () => {
+  it('can fail in each way that the site must handle', () => {
     expect(groupTitleOf(name, 'slow')).toBe('Takes its time');
     expect(groupTitleOf(name, 'neverAnswers')).toBe('Takes its time');
     expect(groupTitleOf(name, 'internal')).toBe('Fails');
@@ -37,12 +37,12 @@ describe.each(functionNames)('%s', (name) => {
   });
 });
 
-it('has the payments answer without a url', () => {
+it('makes payments respond without a url', () => {
   expect(describeFault('create-tip-payment', 'okWithoutUrl')?.title).toBe('No Payment Page');
   expect(describeFault('create-class-payment', 'okWithoutUrl')?.title).toBe('No Payment Page');
 });
 
-it('offers for all functions at once what each of them can do', () => {
+it('offers for all functions at once the faults that each supports', () => {
   const common = faultsOf(commonChoices());
   expect(common).toEqual(expect.arrayContaining(['slow', 'internal', ...Object.keys(beyondFunctions)]));
   expect(common).not.toContain('okWithoutUrl');
@@ -59,11 +59,11 @@ it.each([
   [{ 'no-such-function': 'internal' }],
   [{ 'create-tip-payment': undefined }],
   [{ toString: 'slow' }],
-])('reads no fault from %j', (global) => {
+])('parses no fault from %j', (global) => {
   expect(readFaults(global)).toEqual({});
 });
 
-it('reads the faults that there are', () => {
+it('parses the known faults', () => {
   const faults = { 'create-tip-payment': 'okWithoutUrl', 'checkout-status': 'slow' };
   expect(readFaults({ ...faults, 'newsletter-confirm': 'nonsense' })).toEqual(faults);
 });
@@ -73,6 +73,6 @@ it.each([
   [{ 'create-tip-payment': 'okWithoutUrl' }, 'create-tip-payment: No Payment Page'],
   [{ 'create-tip-payment': 'internal', 'checkout-status': 'slow' }, '2 faults'],
   [faultEverywhere('gatewayPage'), 'All functions: Gateway Page'],
-])('says what is on: %j', (faults, summary) => {
+])('describes the active faults: %j', (faults, summary) => {
   expect(summaryOf(readFaults(faults))).toBe(summary);
 });

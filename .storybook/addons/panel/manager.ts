@@ -31,7 +31,7 @@ function arrange(api: API, { isShown, selected }: Arrangement): void {
 
 addons.register(ID, (api) => {
   const arrangements: Record<Place, Arrangement> = { ...firstArrangements };
-  // After a reload Storybook restores the panel, and the place must be known that it was arranged for.
+  // After a reload Storybook restores the panel, so the layout that it was arranged for must be known.
   let place = placeOf(sessionStorage.getItem(ID) ?? '');
 
   function enter({ storyId, viewMode }: { storyId?: string; viewMode?: string }): void {

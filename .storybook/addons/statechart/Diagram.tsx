@@ -46,13 +46,13 @@ function StateLink({ flow, path, children }: StateLinkProps) {
 /** A flow's statechart with its active state, the transitions taken last, and a link from each state to its story. */
 export function Diagram({ flow }: { flow: Flow }) {
   const frame = useRef<HTMLDivElement>(null);
-  const room = useSize(frame);
-  const fitted = fitInto(useDrawings(flow.chart), room);
+  const available = useSize(frame);
+  const fitted = fitInto(useDrawings(flow.chart), available);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these can move the active state out of view
   useEffect(() => {
     frame.current?.querySelector('.isCurrent')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [flow.state, fitted?.drawing, room.width, room.height]);
+  }, [flow.state, fitted?.drawing, available.width, available.height]);
 
   if (!fitted) return <Frame ref={frame} aria-busy="true" />;
   return (

@@ -43,7 +43,7 @@ function outcomeOf({ kind, from, to }: LoggedEvent): string {
     case 'emitted':
       return 'emitted to the page';
     case 'sent':
-      return 'sent; this story stands still';
+      return 'sent; this story is static';
     case 'received':
       return from === to ? '' : `→ ${to}`;
   }

@@ -11,7 +11,7 @@ import { EventLog } from './EventLog.tsx';
 import type { Flow, StateStory } from './report.ts';
 import { useReport } from './useReport.ts';
 
-/** Below this width the events stand under the chart. */
+/** Below this width the events are listed below the chart. */
 const NARROW = '@container (max-width: 640px)';
 
 const Container = styled.div({ height: '100%', containerType: 'inline-size' });

@@ -27,21 +27,21 @@ const second = flow('b', 'toaster', 120, ['begins', 0], ['lit', 40]);
 const idle = flow('c', 'kettle', 500, ['begins', 0]);
 const flows = [first, second, idle];
 
-it('looks at the flow that something happened to last', () => {
+it('selects the flow with the latest event', () => {
   expect(chooseFlow(flows, undefined)).toBe(second);
 });
 
-it('looks at the first flow while nothing has happened', () => {
+it('selects the first flow before any event', () => {
   expect(chooseFlow([idle, flow('d', 'toaster', 900, ['begins', 0])], undefined)).toBe(idle);
 });
 
-it('looks at one that stands elsewhere than it begins while nothing has happened', () => {
+it('selects a flow that is not in its initial state before any event', () => {
   const singing = { ...flow('d', 'toaster', 900), state: 'hot.singing' };
   expect(chooseFlow([idle, singing], undefined)).toBe(singing);
   expect(chooseFlow([first, singing], undefined)).toBe(first);
 });
 
-it('stays with the flow that was chosen, as long as it is there', () => {
+it('keeps the chosen flow while it exists', () => {
   expect(chooseFlow(flows, 'c')).toBe(idle);
   expect(chooseFlow([first, second], 'c')).toBe(second);
 });

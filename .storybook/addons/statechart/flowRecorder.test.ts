@@ -23,7 +23,7 @@ const events = () =>
   recorder.flows().flatMap((flow) => flow.events.map(({ kind, name, from, to }) => [kind, name, from, to]));
 
 describe('the recorder', () => {
-  it('follows a flow that knows nothing of it, down into states within states', async () => {
+  it('records a flow, including nested states', async () => {
     const { flow, clock } = start();
     flow.send({ type: 'lit' });
     expect(recorder.flows()).toMatchObject([{ chart: { id: 'kettle' }, isLive: true, state: 'hot.warming' }]);
@@ -39,7 +39,7 @@ describe('the recorder', () => {
     expect(onChange).toHaveBeenCalled();
   });
 
-  it('names the transitions that were taken last', () => {
+  it('lists the last taken transitions', () => {
     const { flow } = start();
     flow.send({ type: 'lit' });
     expect(recorder.flows()[0]?.taken).toEqual(['cold lit [hasWater] hot']);
@@ -47,7 +47,7 @@ describe('the recorder', () => {
     expect(recorder.flows()[0]?.taken).toEqual([' unplugged cold']);
   });
 
-  it('tells an event that a state has no use for from one that it takes and stays', () => {
+  it('distinguishes an ignored event from a self-transition', () => {
     const { flow } = start();
     flow.send({ type: 'stirred' });
     flow.send({ type: 'lit' });
@@ -59,7 +59,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  it('says what came with an event', async () => {
+  it("lists an event's payload", async () => {
     const { flow } = start();
     const letThrough: AnyEventObject = { type: 'lit', by: 'a match', why: new Error('cold feet') };
     flow.send(letThrough);
@@ -68,7 +68,7 @@ describe('the recorder', () => {
     expect(details).toEqual(['', '{"by":"a match","why":"cold feet"}', '100', '{"times":2}']);
   });
 
-  it('keeps flows apart, and lets go of one that is stopped', () => {
+  it('keeps flows separate, and drops a stopped one', () => {
     const { flow } = start();
     start();
     expect(recorder.flows()).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('the recorder', () => {
     expect(recorder.flows()).toHaveLength(1);
   });
 
-  it('keeps the newest of very many', () => {
+  it('keeps the newest events above the limit', () => {
     const { flow } = start();
     for (let count = 0; count < 500; count += 1) flow.send({ type: 'stirred' });
     const kept = recorder.flows()[0]?.events ?? [];
@@ -85,7 +85,7 @@ describe('the recorder', () => {
     expect(kept.at(-1)?.id).toBe(501);
   });
 
-  it('is not put off by what cannot be written down', () => {
+  it('handles payloads that cannot be serialized', () => {
     const { flow } = start();
     const circle: { self?: unknown } = {};
     circle.self = circle;

@@ -12,7 +12,7 @@ function event(
   return { id, time: id, kind: 'received', name, details: '', from, to, ...rest };
 }
 
-it('joins typing to its last letter, and nothing that moves the flow or is of another kind', () => {
+it('collapses repeated typing into its last event, but no transitions or other events', () => {
   const events = [
     event(1, 'typed', 'invalid', 'ready'),
     event(2, 'typed', 'ready', 'ready', { details: 'a' }),

@@ -54,7 +54,7 @@ export const SendsAMessage = meta.story({
       await waitForPage(contactPage.heading);
     });
     await step('Writes a message', write);
-    await step('Sends it, is told so, and finds the form empty', async () => {
+    await step('Sends it, sees the notice and an empty form', async () => {
       await press(submit);
       await isSent();
     });
@@ -67,7 +67,7 @@ export const CorrectedAndRefusedThenSends = meta.story({
   beforeEach: startingAt('/contact', play('send-contact-email', contactAnswers.notSuccessful)),
   play: async ({ step, msw }) => {
     await step('Opens the page', () => waitForPage(contactPage.heading));
-    await step('Sends the empty form: every field says what it lacks', async () => {
+    await step('Sends the empty form: every field shows its error', async () => {
       await press(submit);
       for (const name of names) {
         await waitFor(() => expect(field(name)).toHaveAccessibleErrorMessage(missing[name]));

@@ -31,7 +31,7 @@ export const Subscribes = meta.story({
   beforeEach: startingAt('/home', play('newsletter-subscribe', okWithMessage)),
   play: async ({ step }) => {
     await step('Opens the home page', () => waitForPage(hero.name));
-    await step('Leaves an address, and is told to look for a mail', async () => {
+    await step('Submits an address, and is asked to check the inbox', async () => {
       await userEvent.type(field(), 'dolly@example.com');
       await press(submit);
       await screen.findByText(okWithMessage.body.message);

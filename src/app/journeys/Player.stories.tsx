@@ -47,7 +47,7 @@ export const OutOfReachThenPlays = meta.story({
   beforeEach: [startingAt('/music'), () => void mocked(PlayerFrame).mockImplementation(Refusing)],
   play: async ({ step }) => {
     await step('Opens the page of the songs', () => waitForPage(musicHero.heading));
-    await step('Scrolls to the player: it is out of reach, and links stand in its place', async () => {
+    await step('Scrolls to the player: it is unreachable, and links replace it', async () => {
       await scrollToThePlayer();
       await waitFor(() => expect(screen.getByText(playerTexts.unavailable)).toBeVisible());
     });

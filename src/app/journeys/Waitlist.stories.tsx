@@ -102,7 +102,7 @@ export const JoinsFromTheClass = meta.story({
       await press(featuredClass.subscribe);
       await isOpen(newsletterDialogTexts.title);
     });
-    await step('Leaves an address, and is told to look for a mail', async () => {
+    await step('Submits an address, and is asked to check the inbox', async () => {
       await userEvent.type(await field(), 'dolly@example.com{Enter}');
       await isClosed();
       await screen.findByText(alreadyKnown.body.message);

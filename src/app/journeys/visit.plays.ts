@@ -69,7 +69,7 @@ let runningJourney: string | undefined;
 
 /**
  * Starts a journey at an address of the site with empty storage and mocked functions, and restores the browser's state
- * afterwards. Redirects to the payment page are recorded instead of followed, and the piggy bank is a still picture, so
+ * at the end. Redirects to the payment page are recorded instead of followed, and the piggy bank is a still picture, so
  * that the last picture is stable.
  */
 export const startingAt =

@@ -31,13 +31,13 @@ function start(answers: Asking[], { saysCanceled = false, session = examplePayme
   };
 }
 
-it('shows nothing, and asks nothing, where there was no payment', () => {
+it('shows nothing and sends no request without a payment', () => {
   const { ask, state } = start([], { session: '' });
   expect(state()).toBe('none');
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('says paid when the server does, and not before', { tags: ['D16'] }, async () => {
+it('shows paid only when the server says so', { tags: ['D16'] }, async () => {
   const { ask, clock, state, answeredAs } = start([says('open'), says('processing'), says('paid')]);
   expect(state()).toBe('asking');
   await answeredAs('waiting');
@@ -48,12 +48,12 @@ it('says paid when the server does, and not before', { tags: ['D16'] }, async ()
   expect(ask.mock.calls).toEqual([[examplePayment], [examplePayment], [examplePayment]]);
 });
 
-it('calls an open payment canceled when the visitor came by that way, and a paid one paid', async () => {
+it('shows an open payment as canceled on the cancel URL, and a paid one as paid', async () => {
   await start([says('open')], { saysCanceled: true }).answeredAs('canceled');
   await start([says('paid')], { saysCanceled: true }).answeredAs('paid');
 });
 
-it('stops asking after ten times, until the visitor wants it', async () => {
+it('stops polling after ten requests, until the visitor retries', async () => {
   const { ask, clock, flow, answeredAs } = start([says('processing')]);
   for (let question = 1; question <= 10; question++) {
     await answeredAs('waiting');

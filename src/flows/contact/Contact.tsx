@@ -7,12 +7,12 @@ import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactMachine } from './contact.machine.ts';
-import { trimmed } from './contactMessage.ts';
+import { toPayload } from './contactMessage.ts';
 
 const machine = contactMachine.provide({
   actors: {
     send: fromPromise(async ({ input, signal }) =>
-      callFunction('send-contact-email', { ...trimmed(input), ...(await humanToken()) }, { signal }),
+      callFunction('send-contact-email', { ...toPayload(input), ...(await humanToken()) }, { signal }),
     ),
   },
 });

@@ -4,7 +4,7 @@ import type { Outcome } from '#backend/call.ts';
 import { statePath } from '../statePath.ts';
 import { message } from './contact.fixtures.ts';
 import { type ContactEmitted, contactMachine } from './contact.machine.ts';
-import { type ContactMessage, contactProblems, trimmed } from './contactMessage.ts';
+import { type ContactMessage, contactProblems, toPayload } from './contactMessage.ts';
 
 type Sending = Outcome<'send-contact-email'>;
 
@@ -38,7 +38,7 @@ function start(answer: () => Promise<Sending>) {
 const sent = async (): Promise<Sending> => ({ type: 'answered', body: { success: true } });
 const never = () => new Promise<Sending>(() => {});
 
-it('sends a message, clears the form, and is itself again after three seconds', {
+it('sends a message, clears the form, and resets after three seconds', {
   tags: ['S4.contact.resets', 'S8.contact.success', 'S9.contact.resets'],
 }, async () => {
   const flow = start(sent);
@@ -58,7 +58,7 @@ it('sends a message, clears the form, and is itself again after three seconds', 
   expect(flow.state()).toBe('idle.ready');
 });
 
-it('forgets what was sent once the next message is begun', async () => {
+it('hides the confirmation when the next message is started', async () => {
   const flow = start(sent);
   flow.write(message);
   flow.submit();
@@ -89,7 +89,7 @@ it.each<[Partial<ContactMessage>, string]>([
   },
 );
 
-it('keeps the other gaps marked while one of them is filled, and refuses nothing until the next try', () => {
+it('keeps the other empty fields marked while one is filled, and revalidates on the next submit', () => {
   const flow = start(never);
   flow.submit();
   flow.type('name', 'D');
@@ -99,17 +99,23 @@ it('keeps the other gaps marked while one of them is filled, and refuses nothing
   expect(flow.state()).toBe('idle.invalid');
 });
 
-it('takes a subject of blanks as entered, and trims everything else', {
+it('accepts a blank subject as typed, and trims everything else', {
   tags: ['S5.contact.checked', 'S5.contact.trimmed'],
 }, () => {
   const blanks = { name: ' Dolly ', email: ' dolly@example.com ', subject: '  ', message: ' Howdy ' };
   expect(contactProblems(blanks)).toEqual({});
-  expect(trimmed(blanks)).toEqual({
+  expect(toPayload(blanks)).toEqual({
     name: 'Dolly',
     email: 'dolly@example.com',
     subject: '  ',
     message: 'Howdy',
   });
+});
+
+it('sends a message that is too long, which the function refuses', () => {
+  const long = { ...message, message: ` ${'x'.repeat(10_001)} ` };
+  expect(contactProblems(long)).toEqual({});
+  expect(toPayload(long).message).toHaveLength(10_001);
 });
 
 it.each<[string, () => Promise<Sending>]>([
@@ -118,7 +124,7 @@ it.each<[string, () => Promise<Sending>]>([
   ['no network', async () => ({ type: 'unreachable', reason: 'offline' })],
   ['a thrownError', () => Promise.reject(new Error('no client'))],
 ])(
-  'loses nothing after %s, and can be sent again',
+  'keeps the message after %s, and can send it again',
   { tags: ['S8.contact.error', 'B19'] },
   async (_, answer) => {
     const flow = start(answer);
@@ -135,7 +141,7 @@ it.each<[string, () => Promise<Sending>]>([
   },
 );
 
-it('sends one request for two clicks in one tick, and gives up one that never ends', {
+it('sends one request for two clicks in one tick, and times out', {
   tags: ['B11', 'B26'],
 }, () => {
   const flow = start(never);

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { contactTexts } from '#content/contactForm.ts';
-import type { RequestOf } from '#contract';
-import { emailProblem } from '../emailProblem.ts';
+import { contactMessages, contactSchema, type RequestOf } from '#contract';
+import { emailMessages } from '#emailMessages';
 
 /** The form's fields, as typed. */
 export type ContactMessage = Omit<RequestOf<'send-contact-email'>, 'turnstile'>;
@@ -8,19 +9,15 @@ export type ContactMessage = Omit<RequestOf<'send-contact-email'>, 'turnstile'>;
 /** An error message per invalid field. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, string>>;
 
-/** Name, email and message are trimmed before the check; the subject is not (S5.contact). */
-function isMissing(field: keyof ContactMessage, value: string): boolean {
-  return field === 'subject' ? value === '' : value.trim() === '';
-}
-
-/** Validates a message as typed (S5.contact). */
+/** Validates a message as typed (S5.contact); a text that is too long is the function's to refuse. */
 export function contactProblems(message: ContactMessage): ContactProblems {
+  const { issues = [] } = v.safeParse(contactSchema, message);
   const problems: ContactProblems = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
-    if (isMissing(field, message[field])) problems[field] = contactTexts.missing[field];
+    const found = issues.filter(({ path }) => path?.[0].key === field).map((issue) => issue.message);
+    if (found.includes(contactMessages.empty)) problems[field] = contactTexts.missing[field];
+    else if (found.includes(emailMessages.invalid)) problems[field] = emailMessages.invalid;
   }
-  const emailIsWrong = emailProblem(message.email);
-  if (emailIsWrong !== undefined) problems.email ??= emailIsWrong;
   return problems;
 }
 
@@ -30,13 +27,13 @@ export function isEmpty(problems: ContactProblems): boolean {
 
 /** The notice for an invalid message; empty fields come first. */
 export function firstProblem(message: ContactMessage): string {
-  const isIncomplete = (['name', 'email', 'subject', 'message'] as const).some((field) =>
-    isMissing(field, message[field]),
-  );
-  return isIncomplete ? contactTexts.incomplete : (emailProblem(message.email) ?? '');
+  const { email, ...others } = contactProblems(message);
+  const isIncomplete = !isEmpty(others) || email === contactTexts.missing.email;
+  return isIncomplete ? contactTexts.incomplete : (email ?? '');
 }
 
-/** The request's payload: everything but the subject is trimmed. */
-export function trimmed({ name, email, subject, message }: ContactMessage): ContactMessage {
-  return { name: name.trim(), email: email.trim(), subject, message: message.trim() };
+/** The request's payload: the contract's schema trims everything but the subject. */
+export function toPayload(message: ContactMessage): ContactMessage {
+  const { typed, output } = v.safeParse(contactSchema, message);
+  return typed ? output : message;
 }

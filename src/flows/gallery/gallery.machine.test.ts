@@ -16,31 +16,27 @@ function start(filter: GalleryFilter) {
 const filters: readonly GalleryFilter[] = ['all', ...galleryCategories];
 const [first = 'all', second = 'all'] = galleryCategories;
 
-it.each(filters)(
-  'starts with %s where the address says so, and writes nothing',
-  { tags: ['S4.gallery'] },
-  (filter) => {
-    const { shown, written } = start(filter);
-    expect(shown()).toBe(filter);
-    expect(written).toEqual([]);
-  },
-);
+it.each(filters)('starts with %s from the URL, without writing to it', { tags: ['S4.gallery'] }, (filter) => {
+  const { shown, written } = start(filter);
+  expect(shown()).toBe(filter);
+  expect(written).toEqual([]);
+});
 
-it.each(filters)('shows and writes %s when it is chosen', { tags: ['S4.gallery'] }, (filter) => {
+it.each(filters)('shows %s and writes it to the URL when chosen', { tags: ['S4.gallery'] }, (filter) => {
   const { gallery, shown, written } = start(first);
   gallery.send({ type: 'filter.chosen', filter });
   expect(shown()).toBe(filter);
   expect(written).toEqual([filter]);
 });
 
-it.each(filters)('follows the address to %s without writing it back', (filter) => {
+it.each(filters)('follows the URL to %s without writing it back', (filter) => {
   const { gallery, shown, written } = start(second);
   gallery.send({ type: 'address.changed', filter });
   expect(shown()).toBe(filter);
   expect(written).toEqual([]);
 });
 
-it('goes there and back again', () => {
+it('parses the URL that it wrote', () => {
   const { gallery, shown, written } = start('all');
   gallery.send({ type: 'filter.chosen', filter: first });
   gallery.send({ type: 'filter.chosen', filter: second });
@@ -50,7 +46,7 @@ it('goes there and back again', () => {
   expect(written).toEqual([first, second]);
 });
 
-it('is in the state of all works, or in that of one category', () => {
+it('is in the state for all works, or for one category', () => {
   const { gallery } = start('all');
   expect(gallery.getSnapshot().value).toBe('all');
   gallery.send({ type: 'filter.chosen', filter: first });

@@ -12,7 +12,7 @@ const one = 'ink';
 const other = 'clay';
 const work = { slug: 'heron', category: one };
 
-describe('the filter in the address', () => {
+describe('the filter in the URL', () => {
   it.each<[string, GalleryFilter]>([
     ['', 'all'],
     ...galleryCategories.map((category) => [`filter=${category}`, category] satisfies [string, string]),
@@ -43,7 +43,7 @@ it('is, for a work, its own', () => {
   expect(workHref(work.slug)).toBe(galleryAddress('all', work.slug));
 });
 
-describe('the artwork in the address', () => {
+describe('the artwork in the URL', () => {
   it.each([
     ['/portfolio', '', { filter: 'all', slug: undefined }],
     [`/portfolio/${work.slug}`, '', { filter: 'all', slug: work.slug }],

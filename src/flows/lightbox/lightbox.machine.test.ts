@@ -30,7 +30,7 @@ function start(slug?: string, slugs: readonly string[] = works) {
 }
 
 describe('the lightbox', () => {
-  it('opens on the work in the address, leads through its neighbors, and closes', {
+  it('opens on the work in the URL, steps to its neighbors, and closes', {
     tags: ['S4.lightbox'],
   }, () => {
     const lightbox = start();
@@ -44,7 +44,7 @@ describe('the lightbox', () => {
     expect(lightbox.history).toEqual(['replace dot', 'replace coyote', 'replace dot', 'leave']);
   });
 
-  it('follows Back and Forward without touching the history', () => {
+  it('follows Back and Forward without writing to the history', () => {
     const lightbox = start();
     lightbox.address('dot');
     lightbox.address();
@@ -55,14 +55,14 @@ describe('the lightbox', () => {
     expect(lightbox.history).toEqual([]);
   });
 
-  it('starts open on the work that the address names', () => {
+  it('starts open on the work in the URL', () => {
     const lightbox = start('coyote');
     expect(lightbox.state()).toBe('open.fitted');
     expect(lightbox.context().index).toBe(3);
     expect(lightbox.history).toEqual([]);
   });
 
-  it.each([undefined, '', 'nobody'])('stays closed where the address names %j', (slug) => {
+  it.each([undefined, '', 'nobody'])('stays closed if the URL has %j', (slug) => {
     expect(start(slug).state()).toBe('closed');
   });
 
@@ -73,7 +73,7 @@ describe('the lightbox', () => {
     expect(lightbox.history).toEqual([]);
   });
 
-  it('stands still at both ends', () => {
+  it('does not step past either end', () => {
     const lightbox = start();
     lightbox.address('rosalie');
     lightbox.send({ type: 'stepped', by: -1 });
@@ -83,7 +83,7 @@ describe('the lightbox', () => {
     expect(lightbox.history).toEqual(['replace wendell', 'replace dot', 'replace coyote']);
   });
 
-  it('steps past a picture that cannot be loaded, which cannot be enlarged', () => {
+  it('steps past a picture that fails to load and cannot be zoomed', () => {
     const lightbox = start('rosalie');
     lightbox.send({ type: 'picture.failed' });
     lightbox.send({ type: 'zoomed', to: 2 });
@@ -92,7 +92,7 @@ describe('the lightbox', () => {
     expect(lightbox.state()).toBe('open.fitted');
   });
 
-  it('enlarges a picture within its limits, and shows the next one as it fits', () => {
+  it('zooms within limits, and resets for the next picture', () => {
     const lightbox = start('rosalie');
     lightbox.send({ type: 'zoomed', to: 1.5 });
     expect(lightbox.state()).toBe('open.zoomed');
@@ -106,7 +106,7 @@ describe('the lightbox', () => {
     expect(lightbox.context().zoom).toBe(1);
   });
 
-  it('closes once for repeated events', () => {
+  it('emits close once for repeated events', () => {
     const lightbox = start();
     lightbox.address('dot');
     lightbox.send({ type: 'dismissed' });
@@ -124,7 +124,7 @@ const anyEvent = fc.oneof(
   fc.constantFrom<LightboxEvent>({ type: 'picture.failed' }, { type: 'dismissed' }),
 );
 
-it('never leaves the list, whatever happens', { tags: ['S4.lightbox.index'] }, () => {
+it('never leaves the list, for any events', { tags: ['S4.lightbox.index'] }, () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       const lightbox = start();

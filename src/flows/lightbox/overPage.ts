@@ -6,7 +6,7 @@ export const overPage = (path: string) => ({ [key]: path, since: performance.tim
 
 /**
  * The page behind the current artwork. Entries of an earlier document do not count: after a reload the server has sent
- * the artwork's own page, which lies over the gallery.
+ * the artwork's own page, which opens over the gallery.
  */
 export function pageBelow(): string | undefined {
   if (typeof history === 'undefined') return undefined;

@@ -35,7 +35,7 @@ const ways: readonly Closing[] = [
   { type: 'route.changed' },
 ];
 
-it.each(ways)('is closed by $type, and takes its history entry away where it is still there', (event) => {
+it.each(ways)('closes on $type, and removes its history entry if it is still there', (event) => {
   const { menu, releaseHistory } = openMenu();
   menu.send(event);
   expect(menu.getSnapshot().value).toBe('closed');

@@ -26,7 +26,7 @@ export const mobileMenu = defineSlotRecipe({
       '&[aria-current]': { color: 'accent.text' },
     },
     tip: { alignSelf: 'flex-start', display: 'none', [WITHOUT_ROOM_FOR_JAR]: { display: 'inline-flex' } },
-    /* Five of them stand in one row of the narrowest screen. */
+    /* Five of them fit in a row on the narrowest screen. */
     social: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -55,13 +55,13 @@ it('keeps the token to subscribe again after unsubscribing', async () => {
   expect(flow.getSnapshot().context.again).toBe('a-resubscribe-token');
 });
 
-it('knows an address without a token for what it is', () => {
+it('treats a URL without a token as an unusable link', () => {
   const { flow, state } = start(never);
   flow.send({ type: 'opened', token: '' });
   expect(state()).toBe('unusable');
 });
 
-it('does not offer another try for a link that will never work', async () => {
+it('offers no retry for an invalid link', async () => {
   const refusal: Following = { type: 'refused', code: 'invalid_token', text: 'Too old.' };
   const { flow, state, settled, failures } = start(async () => refusal);
   flow.send({ type: 'opened', token: 't1' });
@@ -88,7 +88,7 @@ it.each<[string, () => Promise<Following>]>([
   expect(follow).toHaveBeenCalledTimes(2);
 });
 
-it('gives up a call that never ends', { tags: ['B26'] }, () => {
+it('times out a call that never ends', { tags: ['B26'] }, () => {
   const { flow, clock, state } = start(never);
   flow.send({ type: 'opened', token: 't1' });
   flow.send({ type: 'pressed' });

@@ -40,7 +40,7 @@ const answered = (message?: string) => async (): Promise<Subscription> => ({
 const never = () => new Promise<Subscription>(() => {});
 
 describe('newsletter', () => {
-  it('takes an address, trimmed, and is ready for the next one', {
+  it('subscribes a trimmed address, and is ready for the next one', {
     tags: ['S4.newsletter.cleared', 'S5.newsletter.trimmed'],
   }, async () => {
     const flow = start(answered('A letter is on its way.'));
@@ -55,7 +55,7 @@ describe('newsletter', () => {
     expect(flow.emitted).toEqual([{ type: 'succeeded', text: 'A letter is on its way.' }]);
   });
 
-  it('falls back to its own texts where the server sends none', async () => {
+  it("falls back to the content's texts where the server sends none", async () => {
     const flow = start(answered());
     flow.type('dolly@example.com');
     flow.submit();
@@ -63,7 +63,7 @@ describe('newsletter', () => {
     expect(flow.emitted).toEqual([{ type: 'succeeded', text: newsletterTexts.success }]);
   });
 
-  it('emits that a refused address is corrected: when it is typed, and when it is sent again', {
+  it('emits corrected when a rejected address is edited or submitted again', {
     tags: ['D6.validation'],
   }, () => {
     const flow = start(never);
@@ -141,7 +141,7 @@ describe('newsletter', () => {
     },
   );
 
-  it('survives an unexpected error', async () => {
+  it('handles an unexpected error', async () => {
     const thrownError = new Error('the client could not be loaded');
     const flow = start(() => Promise.reject(thrownError));
     flow.type('dolly@example.com');
@@ -151,7 +151,7 @@ describe('newsletter', () => {
     expect(flow.emitted).toEqual([{ type: 'failed', text: newsletterTexts.failure, reason: thrownError }]);
   });
 
-  it('gives up a call that never ends, and can try again', { tags: ['B26'] }, () => {
+  it('times out a call that never ends, and can retry', { tags: ['B26'] }, () => {
     const flow = start(never);
     flow.type('dolly@example.com');
     flow.submit();

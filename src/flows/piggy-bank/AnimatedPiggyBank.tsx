@@ -52,10 +52,10 @@ export default function AnimatedPiggyBank({ presses }: { presses: number }) {
 
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
-    const tell = () => send({ type: still.matches ? 'motion.refused' : 'motion.allowed' });
-    tell();
-    still.addEventListener('change', tell);
-    return () => still.removeEventListener('change', tell);
+    const sendPreference = () => send({ type: still.matches ? 'motion.refused' : 'motion.allowed' });
+    sendPreference();
+    still.addEventListener('change', sendPreference);
+    return () => still.removeEventListener('change', sendPreference);
   }, [send]);
 
   useEffect(() => {

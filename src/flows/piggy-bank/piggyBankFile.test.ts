@@ -63,7 +63,7 @@ describe('piggy_bank.riv', () => {
     expect(file.length).toBeLessThan(10_000);
   });
 
-  test('has the names that the site asks for', { tags: ['S2.header.piggy-file'] }, async () => {
+  test('has the artboard and inputs that the site uses', { tags: ['S2.header.piggy-file'] }, async () => {
     const { artboard, machine } = await play();
     expect(artboard.name).toBe('Piggy Bank');
     expect(artboard.stateMachineCount()).toBe(1);
@@ -73,7 +73,7 @@ describe('piggy_bank.riv', () => {
     expect(machine.input(0).type).toBe(runtime.SMIInput.trigger);
   });
 
-  test('breathes and blinks for ever when left alone', async () => {
+  test('loops the idle animation', async () => {
     const { step, node, entered } = await play();
     const breath: number[] = [];
     const lids: number[] = [];
@@ -91,7 +91,7 @@ describe('piggy_bank.riv', () => {
     });
   });
 
-  test('drops the coin into the slot, squashes, smiles, and is idle again within 1.5 s', async () => {
+  test('plays the drop, squash and smile, and is idle again within 1.5 s', async () => {
     const { step, fire, node, entered, frame } = await play();
     step(30);
     const pressed = frame();
@@ -119,7 +119,7 @@ describe('piggy_bank.riv', () => {
     expect(node('coin').y).toBeCloseTo(-20, 1);
   });
 
-  test('restarts the drop at every quick click', async () => {
+  test('restarts the drop on every quick click', async () => {
     const { step, fire, node, entered } = await play();
     step(10);
     fire();
@@ -137,7 +137,7 @@ describe('piggy_bank.riv', () => {
     expect(entered.at(-1)?.state).toBe('Idle');
   });
 
-  test('a click while it settles is not lost', async () => {
+  test('does not lose a click while it settles', async () => {
     const { step, fire, entered } = await play();
     step(10);
     fire();
@@ -148,7 +148,7 @@ describe('piggy_bank.riv', () => {
   });
 });
 
-test('The still picture shows the first frame, without the coin, and needs no inline style', () => {
+test('the still picture shows the first frame, without the coin and inline styles', () => {
   const svg = readFileSync(join(anims, 'piggy-bank.svg'), 'utf8');
   expect(svg).toContain('<title>Piggy bank</title>');
   expect(svg).not.toContain('#ffc53d');

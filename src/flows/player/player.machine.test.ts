@@ -14,7 +14,7 @@ function start() {
   };
 }
 
-it('has no frame until the visitor comes near, and plays once the service speaks', () => {
+it("has no iframe until it is near the viewport, and plays after the service's message", () => {
   const { send, state, isFramed } = start();
   expect(isFramed()).toBe(false);
   send({ type: 'answered' });
@@ -29,7 +29,7 @@ it('has no frame until the visitor comes near, and plays once the service speaks
   expect(isFramed()).toBe(true);
 });
 
-it('gives up a frame that stays silent, and takes it away', () => {
+it('removes an iframe that sends no message in time', () => {
   const { clock, send, state, isFramed } = start();
   send({ type: 'approached' });
   clock.increment(9_999);
@@ -39,7 +39,7 @@ it('gives up a frame that stays silent, and takes it away', () => {
   expect(isFramed()).toBe(false);
 });
 
-it('gives up at once what the service refuses, and can be tried again', () => {
+it('fails at once if the service refuses, and can be retried', () => {
   const { send, state } = start();
   send({ type: 'approached' });
   send({ type: 'refused' });
@@ -50,7 +50,7 @@ it('gives up at once what the service refuses, and can be tried again', () => {
   expect(state()).toBe('playing');
 });
 
-it('goes on playing whatever the clock says or the service sends', () => {
+it('keeps playing after the time limit and further messages', () => {
   const { clock, send, state } = start();
   send({ type: 'approached' });
   send({ type: 'answered' });

@@ -35,7 +35,7 @@ function start(answer: () => Promise<Opening>) {
   };
 }
 
-it('leads to the payment page, and can be pressed again', {
+it('redirects to the payment page, and can be pressed again', {
   tags: ['S4.pre-order.redirect', 'D17'],
 }, async () => {
   const flow = start(answered(page));
@@ -76,7 +76,7 @@ it('sends one request for two clicks in one tick', { tags: ['B11'] }, () => {
   expect(flow.openPayment).toHaveBeenCalledOnce();
 });
 
-it('begins one checkout for one pre-order, however often it is tried, by one key', {
+it('uses one idempotency key for all tries of one pre-order', {
   tags: ['D10', 'B12', 'B26'],
 }, async () => {
   const answers = [never, answered(page), answered(page)];

@@ -15,13 +15,13 @@ function start(theme: Theme) {
   return { flow, painted, stored };
 }
 
-it.each(['dark', 'light'] as const)('takes over the %s page as it is, and stores nothing', (theme) => {
+it.each(['dark', 'light'] as const)('starts with the %s theme of the page, and stores nothing', (theme) => {
   const { flow, stored } = start(theme);
   expect(flow.getSnapshot().value).toBe(theme);
   expect(stored).toEqual([]);
 });
 
-it('paints and stores every change of the visitor', () => {
+it('applies and stores every change of the visitor', () => {
   const { flow, painted, stored } = start('dark');
   flow.send({ type: 'toggled' });
   flow.send({ type: 'toggled' });
@@ -29,7 +29,7 @@ it('paints and stores every change of the visitor', () => {
   expect(stored).toEqual(['light', 'dark']);
 });
 
-it('follows another tab without writing back what that tab has written', () => {
+it('follows another tab without storing its change again', () => {
   const { flow, painted, stored } = start('dark');
   flow.send({ type: 'changedElsewhere', theme: 'light' });
   expect(flow.getSnapshot().value).toBe('light');

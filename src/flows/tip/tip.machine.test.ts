@@ -49,7 +49,7 @@ describe('an amount', () => {
     ['12.5', 12.5],
     [' 7 ', 7],
     ['0.99', 0.99],
-  ])('is understood as %j', { tags: ['B13.amounts'] }, (typed, dollars) =>
+  ])('is parsed as %j', { tags: ['B13.amounts'] }, (typed, dollars) =>
     expect(parseAmount(typed)).toBe(dollars),
   );
 
@@ -69,7 +69,7 @@ describe('an amount', () => {
 });
 
 describe('tip', () => {
-  it('is paid for with a preset, on the payment page', { tags: ['S5.tip.amount'] }, async () => {
+  it('is paid with a preset, on the payment page', { tags: ['S5.tip.amount'] }, async () => {
     const flow = start(answered(page));
     flow.preset(25);
     flow.submit();
@@ -80,7 +80,7 @@ describe('tip', () => {
     expect(flow.state()).toBe('open.ready');
   });
 
-  it('clears the custom amount for a preset, and the other way round', { tags: ['S4.tip.exclusive'] }, () => {
+  it('clears the custom amount for a preset, and vice versa', { tags: ['S4.tip.exclusive'] }, () => {
     const flow = start(never);
     flow.custom('12,50');
     flow.preset(10);
@@ -117,7 +117,7 @@ describe('tip', () => {
     expect(flow.openPayment).toHaveBeenCalledOnce();
   });
 
-  it('keeps its key when the same amount is tried again, and takes a new one for another', {
+  it('keeps its idempotency key for the same amount, and gets a new one for another', {
     tags: ['B12', 'B26'],
   }, () => {
     const flow = start(never);
@@ -134,7 +134,7 @@ describe('tip', () => {
     expect(third).not.toBe(first);
   });
 
-  it('takes a new key for another tip of the same amount', { tags: ['B12'] }, async () => {
+  it('gets a new key for a second tip of the same amount', { tags: ['B12'] }, async () => {
     const flow = start(answered(page));
     for (const _ of [1, 2]) {
       flow.preset(5);
@@ -181,7 +181,7 @@ describe('tip', () => {
     expect(flow.emitted).toEqual([{ type: 'stranded' }]);
   });
 
-  it('follows no payment page that comes after the dialog was closed', { tags: ['B19.left'] }, async () => {
+  it('does not redirect after the dialog was closed', { tags: ['B19.left'] }, async () => {
     let answer = (_: Opening) => {};
     const flow = start(() => new Promise((resolve) => (answer = resolve)));
     flow.preset(5);

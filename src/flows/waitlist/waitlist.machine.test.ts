@@ -36,7 +36,7 @@ function start(answer: () => Promise<Subscription>, occasion = forAShirt) {
 const answered = async (): Promise<Subscription> => ({ type: 'answered', body: {} });
 const never = () => new Promise<Subscription>(() => {});
 
-it('takes an address, trimmed, and closes with an empty field', {
+it('joins with a trimmed address, closes and clears the field', {
   tags: ['S4.waitlist.closes', 'S5.waitlist.trimmed', 'S7.waitlist'],
 }, async () => {
   const flow = start(answered);
@@ -59,7 +59,7 @@ it.each(['', '   ', 'dolly', 'dolly@'])('does not send %j', { tags: ['S5.waitlis
   expect(flow.subscribe).not.toHaveBeenCalled();
 });
 
-it('sends one request for two clicks in one tick, and gives up one that never ends', {
+it('sends one request for two clicks in one tick, and times out', {
   tags: ['B11', 'B26'],
 }, () => {
   const flow = start(never);
@@ -91,7 +91,7 @@ it('emits nothing for an answer after it was closed', { tags: ['B19.left'] }, as
 it.each([
   [forAShirt, "Thanks for joining the waitlist! You'll be notified when new items are available."],
   [forTheNewsletter, 'Almost there! Check your inbox and confirm your address.'],
-])('thanks for what it was opened for: %j', async (occasion, text) => {
+])('shows the success text for %j', async (occasion, text) => {
   const flow = start(answered, occasion);
   flow.type('dolly@example.com');
   flow.submit();
@@ -99,7 +99,7 @@ it.each([
   expect(flow.emitted).toEqual([{ type: 'succeeded', text }]);
 });
 
-it('fails with the texts of what it was opened for last', async () => {
+it('shows the failure text for the last opened occasion', async () => {
   const flow = start(async () => ({ type: 'refused', code: 'internal' }));
   flow.send({ type: 'dismissed' });
   flow.send({ type: 'opened', occasion: forTheNewsletter });

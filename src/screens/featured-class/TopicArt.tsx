@@ -1,4 +1,5 @@
 import type { TopicMotif } from '#content/featuredClass.ts';
+import { NeonSign } from '../NeonSign.tsx';
 
 /** The neon signs of the class's topics, on a 96 px square. */
 const tubes: Record<TopicMotif, string> = {
@@ -11,17 +12,5 @@ const tubes: Record<TopicMotif, string> = {
 };
 
 export function TopicArt({ motif }: { motif: TopicMotif }) {
-  return (
-    <svg
-      viewBox="0 0 96 96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={tubes[motif]} />
-    </svg>
-  );
+  return <NeonSign path={tubes[motif]} />;
 }

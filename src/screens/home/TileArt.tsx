@@ -1,4 +1,5 @@
 import type { TileMotif } from '#content/homeTile.ts';
+import { NeonSign } from '../NeonSign.tsx';
 
 /** The neon signs on the home page's tiles, on a 96 px square. */
 const tubes: Record<TileMotif, string> = {
@@ -13,17 +14,5 @@ const tubes: Record<TileMotif, string> = {
 };
 
 export function TileArt({ motif }: { motif: TileMotif }) {
-  return (
-    <svg
-      viewBox="0 0 96 96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={tubes[motif]} />
-    </svg>
-  );
+  return <NeonSign path={tubes[motif]} />;
 }

@@ -10,15 +10,15 @@ export function useHeroScroll(hero: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (CSS.supports('animation-timeline: scroll()')) return;
     let frame = 0;
-    const tell = () => {
+    const update = () => {
       frame = 0;
       const part = Math.min(scrollY / FADES_OVER, 1);
       hero.current?.style.setProperty('--hero-scroll', String(part));
     };
     const onScroll = () => {
-      if (frame === 0) frame = requestAnimationFrame(tell);
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
-    tell();
+    update();
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);

@@ -28,12 +28,9 @@ it.each([
   ['UI Direction', 'teal'],
   ['UX Illustration', 'teal'],
   ['Visual Direction', 'orange'],
-])(
-  '%s, which has two keywords, is %s: the one that comes first in the specification',
-  (contribution, tone) => {
-    expect(contributionTone(contribution)).toBe(tone);
-  },
-);
+])('%s, which has two keywords, is %s: the first in the specification', (contribution, tone) => {
+  expect(contributionTone(contribution)).toBe(tone);
+});
 
 it.each(['Level Building', 'Guitar', 'Build Pipeline', 'Suite Design', 'Lux Lighting', 'Portrait Art'])(
   'finds no keyword inside the words of %s',
@@ -42,7 +39,7 @@ it.each(['Level Building', 'Guitar', 'Build Pipeline', 'Suite Design', 'Lux Ligh
   },
 );
 
-it('does not mind capitals or spaces', () => {
+it('ignores case and spaces', () => {
   expect(contributionTone('ui design')).toBe('teal');
   expect(contributionTone('ART  DIRECTION')).toBe('orange');
 });

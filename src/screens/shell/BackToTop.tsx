@@ -14,7 +14,7 @@ function goToHeading(event: MouseEvent): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** The back-to-top link of long pages; without scripts it stands at the page's end. */
+/** The back-to-top link of long pages; without JavaScript it is at the page's end. */
 export function BackToTop() {
   const styles = layout();
   const link = useRef<HTMLAnchorElement>(null);

@@ -7,7 +7,7 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * Reads a body as text. The limit holds while reading: a body that does not tell its length, or lies about it, is let
+ * Reads a body as text. The limit holds while reading: a body with a missing or wrong Content-Length is let
  * go as soon as it is too large.
  */
 export async function readText(

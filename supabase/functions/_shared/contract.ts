@@ -61,7 +61,7 @@ export const emailSchema = v.pipe(
   v.maxLength(254, emailMessages.invalid),
 );
 
-/** In cents. Where no tips are taken, the function refuses the others too. */
+/** In cents. If tips are off, the function refuses smaller ones too. */
 const smallestTip = tip?.minimumCents ?? 1_00;
 
 /** The texts of S5 about a tip. */
@@ -97,7 +97,7 @@ export const contactMessages = {
 const turnstileSchema = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined);
 
 /** The subject is taken as it was typed, the other fields trimmed (S5.contact). */
-const contactSchema = v.object(
+export const contactSchema = v.object(
   {
     name: v.pipe(
       v.string(contactMessages.empty),

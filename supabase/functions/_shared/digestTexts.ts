@@ -10,11 +10,11 @@ function counted(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
-/** To the studio, once a day while something is wrong: what it is, and what mends it. */
+/** To the studio, once a day while something is wrong: what it is, and its remedy. */
 export const digestMail = {
   subject: (studio: string) => `${studio}: something needs a look`,
   heading: 'Something needs a look',
-  intro: (studio: string) => `The backend of ${studio} has found something that does not mend itself:`,
+  intro: (studio: string) => `The backend of ${studio} has found something that does not resolve itself:`,
   about: {
     database: () => 'The database does not answer. Look at its state in the dashboard of the host.',
     settings: (_, settings) =>
@@ -24,7 +24,7 @@ export const digestMail = {
     'waiting-mail': ({ waitingMails, waitingSeconds }) =>
       `${counted(waitingMails, 'mail')} could not be sent yet, the oldest for ${duration(waitingSeconds)}. Look at the key, the domain and the quota of the mail service; what waits leaves by itself then.`,
     'given-up-mail': ({ givenUpMails }) =>
-      `${counted(givenUpMails, 'mail')} given up: the recipient was refused, or nobody knows whether it arrived. "npm run desk -- mail" shows them, "npm run desk -- mail requeue" tries again.`,
+      `${counted(givenUpMails, 'mail')} given up: the recipient was refused, or it is not known whether it arrived. "npm run desk -- mail" shows them, "npm run desk -- mail requeue" tries again.`,
     'wrong-amount': ({ wrongAmounts }) =>
       `${counted(wrongAmounts, 'payment')} of this week arrived with another amount than was asked for. Compare amount_cents and paid_cents in the table payments.`,
     'refused-checkout': ({ refusedCheckouts }) =>

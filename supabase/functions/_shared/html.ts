@@ -19,7 +19,7 @@ function markupOf(value: string | Html | readonly Html[]): string {
   return value instanceof Html ? value.markup : value.map(markupOf).join('');
 }
 
-/** A template tag for HTML that escapes text and keeps markup, which html-entities cannot tell apart. */
+/** A template tag for HTML that escapes text and keeps markup, which html-entities cannot distinguish. */
 export function html(strings: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   return new Html(
     strings.map((text, at) => text + (at < values.length ? markupOf(values[at] ?? '') : '')).join(''),

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The limit for all callers comes last, so that only tries within the others count against it. */
+/** The limit for all callers comes last, so that only requests within the narrower limits count against it. */
 const ALL_CALLERS = 'everybody';
 
 type Network = string | undefined;

@@ -13,9 +13,9 @@ export interface Mail {
 }
 
 /**
- * Stores a mail. Call it in the transaction of the work that the mail tells of: both happen, or neither.
+ * Stores a mail. Call it in the transaction of the work that the mail is about: both happen, or neither.
  *
- * @param suppressed stores nothing, in the time that storing takes: nobody learns from it who is not written to.
+ * @param suppressed stores nothing, in the time that storing takes: so the timing does not reveal it.
  */
 export async function enqueue(sql: Queries, mail: Mail, suppressed = false): Promise<void> {
   const headers = Object.fromEntries(

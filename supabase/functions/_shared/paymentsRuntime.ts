@@ -3,7 +3,7 @@ import type { PaymentDeps } from './deps.ts';
 import { stripePayments } from './payments.ts';
 import { createDeps } from './runtime.ts';
 
-/** The dependencies of a payment function; a separate module, so that the others do not load Stripe's SDK. */
+/** The dependencies of a payment function; a separate module, so that other functions do not load Stripe's SDK. */
 export function createPaymentDeps(read: Environment): PaymentDeps {
   return { ...createDeps(read), payments: stripePayments(readPaymentsConfig(read)) };
 }

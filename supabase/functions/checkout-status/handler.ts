@@ -14,7 +14,7 @@ interface Payment {
 }
 
 /**
- * What the server knows of a payment, and nothing of who paid it (D16). Only sessions that do not exist are
+ * What the server knows of a payment, and nothing about the payer (D16). Only sessions that do not exist are
  * counted against a caller: a visitor whose payment takes its time may ask as often as the page likes.
  */
 export const handler = endpoint({

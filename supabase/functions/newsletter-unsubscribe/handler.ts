@@ -10,7 +10,7 @@ const MESSAGE = "You're off the list. The door stays open.";
 const UNUSABLE = 'This link does not work. Use the one in the newest email you have from us.';
 
 /**
- * A token of any age works, repeatedly: nobody has to look for another mail in order to unsubscribe. The address
+ * A token of any age works, repeatedly: the link of any mail unsubscribes. The address
  * is stored where it was forgotten, because that is what keeps others from having us write to it again.
  */
 async function leave(token: string, request: Request, deps: Deps) {
@@ -46,7 +46,7 @@ const fromOurPage = jsonCall('newsletter-unsubscribe', {
 const oneClick: MethodHandler = async (request, deps) => {
   const body = await readText(request);
   if (typeof body !== 'string') return body;
-  // Both forms that the RFC allows carry the pair as it stands.
+  // Both forms that the RFC allows carry the pair unencoded.
   if (!/List-Unsubscribe"?(?:=|\s+)One-Click/.test(body)) return new Refusal('invalid_token', UNUSABLE);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const result = await leave(token, request, deps);

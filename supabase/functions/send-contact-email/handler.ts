@@ -23,7 +23,7 @@ function refusalOf(problems: readonly string[]) {
 }
 
 /**
- * Takes a message to the studio: it is stored first and mailed after, so that a mail service that is down is no matter
+ * Takes a message to the studio: it is stored first and mailed after, so that a mail service that is down is not visible
  * for the visitor (B25).
  */
 export const handler = endpoint({

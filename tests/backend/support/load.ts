@@ -109,11 +109,11 @@ export async function liftCommonLimits(sql: Sql): Promise<void> {
 /**
  * Puts every function of a fresh backend under load, and counts rows against answers: nothing may be lost or doubled.
  *
- * @param tell is called with each function's result as soon as it is available.
+ * @param onResult is called with each function's result as soon as it is available.
  */
 export async function loadFunctions(
   options: LoadOptions,
-  tell: (result: LoadResult) => void = () => {},
+  onResult: (result: LoadResult) => void = () => {},
 ): Promise<LoadResult[]> {
   const folder = temporaryFolder();
   const server = await startRealPostgres();
@@ -123,8 +123,8 @@ export async function loadFunctions(
     deliverEveryMs: 60 * 60 * 1000,
     mailCallsPerSecond: 1_000,
   });
-  const world = new TestBackend(backend, [], server.url);
-  await liftCommonLimits(world.sql);
+  const testBackend = new TestBackend(backend, [], server.url);
+  await liftCommonLimits(testBackend.sql);
   const json = { apikey: backend.publishableKey, 'content-type': 'application/json' };
   const results: LoadResult[] = [];
 
@@ -153,14 +153,14 @@ export async function loadFunctions(
       ),
     };
     results.push(result);
-    tell(result);
+    onResult(result);
   }
 
   async function count(query: Promise<readonly { count: number }[]>): Promise<number> {
     return (await query)[0]?.count ?? 0;
   }
 
-  const { sql } = world;
+  const { sql } = testBackend;
   try {
     await under(
       'newsletter-subscribe',
@@ -175,8 +175,8 @@ export async function loadFunctions(
     const tokens = await Promise.all(
       Array.from({ length: 20 }, async (_, number) => {
         const email = `token${number}@example.com`;
-        await world.post('newsletter-subscribe', { email }, { from: `127.9.0.${number + 1}` });
-        return world.mailTo(email);
+        await testBackend.post('newsletter-subscribe', { email }, { from: `127.9.0.${number + 1}` });
+        return testBackend.mailTo(email);
       }),
     );
     for (const [page, status] of [
@@ -271,7 +271,7 @@ export async function loadFunctions(
       () => ({ headers: { authorization: `Bearer ${backend.deliverySecret}` } }),
       async () => {
         const unsent = () => count(sql`select count(*)::int from mail_outbox where sent_at is null`);
-        while ((await unsent()) > 0) await world.deliver();
+        while ((await unsent()) > 0) await testBackend.deliver();
         const received = readFileSync(join(folder.path, 'mailbox.jsonl'), 'utf8').trim().split('\n').length;
         return { mails: [received, await count(sql`select count(*)::int from mail_outbox`)] };
       },

@@ -3,7 +3,7 @@ import { looks } from '#looks';
 
 declare global {
   interface Window {
-    /** Every layout shift that can be seen: how much, and of what. */
+    /** Every visible layout shift, with its score and elements. */
     shifts: string[];
   }
 }
@@ -35,7 +35,7 @@ function noteShifts(most: number): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Has a page note its layout shifts from its first paint. */
+/** Records a page's layout shifts from its first paint. */
 export const watchShifts = (page: Page) => page.addInitScript(noteShifts, tolerated);
 
 export const shiftsOf = async (page: Page) =>

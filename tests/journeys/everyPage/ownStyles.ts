@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Where a page that has no scripts looks another way once the whole style sheet replaces the styles it carries. */
+/** The differences of a page without JavaScript between its inlined styles and the whole stylesheet. */
 export async function changesByTheWholeSheet(page: Page): Promise<string[]> {
   const changes = await page.evaluate(async () => {
     const looks = () =>
@@ -22,7 +22,7 @@ export async function changesByTheWholeSheet(page: Page): Promise<string[]> {
     const { promise: loaded, resolve } = Promise.withResolvers<Event>();
     sheet.addEventListener('load', resolve);
     document.head.append(sheet);
-    // With scripts off no event comes, though the sheet does.
+    // Without JavaScript the sheet loads without an event.
     while (sheet.sheet === null) await Promise.race([loaded, fetch(sheet.href, { cache: 'no-store' })]);
     document.querySelector('style[data-part]')?.remove();
     return looks().filter((look, at) => look !== before[at]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { axeViolations } from '../axeViolations.ts';
 
-/** Where a page is anything but dark on white without navigation, as it is printed. */
+/** The parts of a printed page that are not dark on white, or are navigation. */
 export async function faultsOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });

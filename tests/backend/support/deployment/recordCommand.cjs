@@ -1,5 +1,5 @@
 /**
- * Stands in for npx and for the scripts of a deployment: notes in the file RECORD how it was called, and fails where
+ * Replaces npx and for the scripts of a deployment: notes in the file RECORD how it was called, and fails where
  * FAIL_AT is part of its arguments.
  */
 const { appendFileSync, readFileSync, statSync } = require('node:fs');

@@ -1,12 +1,12 @@
 /**
- * Compares the announcements of each journey with a reviewed transcript, `tests/sample/heard/<flow>/<journey>.txt`;
+ * Compares the announcements of each journey with a reviewed transcript, `tests/sample/announcements/<flow>/<journey>.txt`;
  * without the sample it does nothing. `vitest run --project stories src/app/journeys -u` updates them.
  */
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { setJourneyObserver } from '#app/journeys/visit.plays.ts';
-import { listen } from './listen.ts';
+import { recordAnnouncements } from './recordAnnouncements.ts';
 
-let listener: ReturnType<typeof listen> | undefined;
+let recorder: ReturnType<typeof recordAnnouncements> | undefined;
 
 const isSample = '../sample/sample.test.ts' in import.meta.glob('../sample/*.test.ts');
 
@@ -19,15 +19,15 @@ beforeAll(async () => {
 
 beforeEach(({ task }) => {
   if (!isSample || flowOf(task.file.filepath) === undefined) return;
-  listener = listen();
-  setJourneyObserver(listener);
+  recorder = recordAnnouncements();
+  setJourneyObserver(recorder);
 });
 
 afterEach(async ({ expect, task }) => {
-  const announced = listener?.stop();
-  listener = undefined;
+  const announced = recorder?.stop();
+  recorder = undefined;
   setJourneyObserver(undefined);
   if (announced === undefined || task.result?.state === 'fail') return;
   const file = `${flowOf(task.file.filepath)}/${task.name.replaceAll(' ', '')}.txt`;
-  await expect(announced).toMatchFileSnapshot(`../../../tests/sample/heard/${file}`);
+  await expect(announced).toMatchFileSnapshot(`../../../tests/sample/announcements/${file}`);
 });

@@ -3,31 +3,31 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { type Backend, startBackend } from '../../supabase/local/backend.ts';
 import { launchOptions } from '../browser.ts';
-import { type Places, placesOf } from './places.ts';
 import { rows } from './rows.ts';
+import { settingsOf, type WorkerSettings } from './workerSettings.ts';
 
 /** A site and a browser, for a visitor's journey through it. */
-export interface World {
+export interface TestEnvironment {
   readonly site: string;
   readonly browser: Browser;
   /** A visitor's own browser profile, new for every test. */
   readonly visitor: BrowserContext;
-  /** What the site's pages have complained about: console errors, policy violations, uncaught exceptions. */
-  readonly complaints: string[];
+  /** The pages' console errors, policy violations and uncaught exceptions. */
+  readonly pageErrors: string[];
   newPage(): Promise<Page>;
 }
 
 /** The site of this worker: two test files never share one. */
-export const ownPlaces = placesOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
+export const ownSettings = settingsOf(Number(process.env['VITEST_POOL_ID'] ?? 1));
 
 let running: Promise<Browser> | undefined;
 
 /** The browser of this worker, which all its test files share: it ends with the worker. */
 const sharedBrowser = () => (running ??= chromium.launch(launchOptions));
 
-const there = <Thing>(thing: Thing | undefined): Thing => {
-  if (thing === undefined) throw new Error('The world is not up yet.');
-  return thing;
+const defined = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('The test environment is not running yet.');
+  return value;
 };
 
 let started: Promise<Backend> | undefined;
@@ -38,7 +38,7 @@ const emptied = `do $$ begin execute (
 ); end $$`;
 
 /** Gives a test file the backend of this worker, with empty tables; returns its controls. */
-export function embeddedBackend({ dir, ports, site }: Places = ownPlaces): () => Backend {
+export function embeddedBackend({ dir, ports, site }: WorkerSettings = ownSettings): () => Backend {
   let backend: Backend | undefined;
   beforeAll(async () => {
     started ??= startBackend({
@@ -51,69 +51,69 @@ export function embeddedBackend({ dir, ports, site }: Places = ownPlaces): () =>
     backend = await started;
     await rows(backend, emptied);
   });
-  return () => there(backend);
+  return () => defined(backend);
 }
 
 /** Serves a site until it is stopped. */
-export type Serve = (places: Places) => Promise<{ stop(): Promise<unknown> }>;
+export type Serve = (settings: WorkerSettings) => Promise<{ stop(): Promise<unknown> }>;
 
 const serveBuild: Serve = async ({ builtSite, site }) => {
   const server = await serveSite(builtSite, Number(new URL(site).port));
   return { stop: async () => server.close() };
 };
 
-interface WorldOptions {
-  places?: Places;
+interface TestEnvironmentOptions {
+  settings?: WorkerSettings;
   serve?: Serve;
   /** The console messages that fail a test. */
-  complains?: readonly ReturnType<ConsoleMessage['type']>[];
+  failOn?: readonly ReturnType<ConsoleMessage['type']>[];
 }
 
-/** Serves a site, the build by default, once for a test file; a test fails if it leaves complaints. */
-export function world({
-  places = ownPlaces,
+/** Serves a site, the build by default, once for a test file; a test fails if it leaves errors. */
+export function testEnvironment({
+  settings = ownSettings,
   serve = serveBuild,
-  complains = ['error'],
-}: WorldOptions = {}): World {
-  const { site } = places;
-  const complaints: string[] = [];
+  failOn = ['error'],
+}: TestEnvironmentOptions = {}): TestEnvironment {
+  const { site } = settings;
+  const pageErrors: string[] = [];
   let served: Awaited<ReturnType<Serve>> | undefined;
   let browser: Browser | undefined;
   let visitor: BrowserContext | undefined;
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serve(places), sharedBrowser()]);
+    [served, browser] = await Promise.all([serve(settings), sharedBrowser()]);
   });
 
   afterAll(() => served?.stop());
 
   beforeEach(async () => {
-    complaints.length = 0;
-    visitor = await there(browser).newContext();
+    pageErrors.length = 0;
+    visitor = await defined(browser).newContext();
     await visitor.addInitScript(() => {
       document.addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''));
     });
     visitor.on('console', (message) => {
       const isOurs = message.page()?.url().startsWith(site) ?? false;
-      if (complains.includes(message.type()) && isOurs) complaints.push(message.text());
+      if (failOn.includes(message.type()) && isOurs) pageErrors.push(message.text());
     });
-    visitor.on('weberror', (error) => complaints.push(String(error.error())));
+    visitor.on('weberror', (error) => pageErrors.push(String(error.error())));
   });
 
   afterEach(async () => {
     await visitor?.close();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   return {
     site,
-    complaints,
+    pageErrors,
     get browser() {
-      return there(browser);
+      return defined(browser);
     },
     get visitor() {
-      return there(visitor);
+      return defined(visitor);
     },
-    newPage: () => there(visitor).newPage(),
+    newPage: () => defined(visitor).newPage(),
   };
 }

@@ -88,12 +88,12 @@ export function entered(from: Element | null, to: Element): string[] {
   return on;
 }
 
-/** Whether assistive technology knows of an element at all: what lies behind a dialog, say, it does not. */
-export function isHeard(element: Element): boolean {
+/** Whether an element is exposed to assistive technology; elements behind a dialog are not. */
+export function isExposed(element: Element): boolean {
   return element.closest('[aria-hidden=true], [inert]') === null && element.checkVisibility();
 }
 
-/** The text of a part of the page as it is read out: with what is there for the ear alone, without what is hidden from it. */
+/** The text of a node as a screen reader reads it: with visually hidden text, without aria-hidden text. */
 export function textOf(node: Node | null): string {
   if (node === null) return '';
   if (node instanceof Text) return node.data.replace(/\s+/g, ' ').trim();

@@ -1,18 +1,18 @@
 import { followLiveRegions, LIVE } from './liveRegions.ts';
 import { describe, entered } from './speech.ts';
 
-/** A page that has nothing new to say for so long has said it all. In milliseconds. */
+/** A page without a new announcement for so long has finished. In milliseconds. */
 const PAUSE = 150;
 
-/** What is said between two things that the visitor does. */
+/** The announcements between two actions of the visitor. */
 interface Moment {
-  /** Where the visitor has gone. */
-  gone: string[];
+  /** The elements that the visitor has focused. */
+  focused: string[];
   alerts: string[];
   announcements: string[];
 }
 
-const emptyMoment = (): Moment => ({ gone: [], alerts: [], announcements: [] });
+const emptyMoment = (): Moment => ({ focused: [], alerts: [], announcements: [] });
 
 const inputs = ['pointerdown', 'mousedown', 'keydown'] as const;
 
@@ -20,78 +20,78 @@ const inputs = ['pointerdown', 'mousedown', 'keydown'] as const;
  * Records what a screen reader would announce: focus, its containers and changes, and live regions. After each action of
  * the visitor come the elements that it focused, then alerts, the focus set by the page, and at last polite messages.
  */
-export function listen() {
+export function recordAnnouncements() {
   const lines: string[] = [];
   let moment = emptyMoment();
   /** The last announced focus, with its announcement. */
-  let rest: Element | null = null;
-  let restAnnouncement = '';
+  let lastFocus: Element | null = null;
+  let lastAnnouncement = '';
   /** The focus set by the page, with its announcement. */
-  let put: { element: Element; said: string } | null = null;
+  let put: { element: Element; announcement: string } | null = null;
   let hasBegun = false;
-  let isVisitorsDoing = false;
-  let lastNews = performance.now();
+  let isVisitorsAction = false;
+  let lastChange = performance.now();
 
   const focused = () => {
     const { activeElement } = document;
     return activeElement === document.body ? null : activeElement;
   };
-  const sayFocus = (element: Element, said = describe(element)): string[] => {
-    const around = entered(rest, element);
-    rest = element;
-    restAnnouncement = said;
-    return [...around, said];
+  const announceFocus = (element: Element, announcement = describe(element)): string[] => {
+    const around = entered(lastFocus, element);
+    lastFocus = element;
+    lastAnnouncement = announcement;
+    return [...around, announcement];
   };
   /** Changes of the focused element, except what a live region announces. */
-  const sayChange = (element: Element): string[] => {
-    const said = describe(element);
-    if (said === restAnnouncement || element.closest(LIVE) !== null) return [];
-    restAnnouncement = said;
-    return [`now: ${said}`];
+  const announceChange = (element: Element): string[] => {
+    const announcement = describe(element);
+    if (announcement === lastAnnouncement || element.closest(LIVE) !== null) return [];
+    lastAnnouncement = announcement;
+    return [`now: ${announcement}`];
   };
 
   /** The announcements of the last action are complete. */
   const finishMoment = () => {
     const now = focused();
-    const resting: string[] = [];
-    if (now === null && rest !== null) {
-      resting.push('(NOTHING HAS THE FOCUS)');
-      rest = null;
+    const focusLines: string[] = [];
+    if (now === null && lastFocus !== null) {
+      focusLines.push('(NOTHING HAS THE FOCUS)');
+      lastFocus = null;
     }
-    if (now !== null && now !== rest) {
-      resting.push(...sayFocus(now, put?.element === now ? put.said : undefined));
+    if (now !== null && now !== lastFocus) {
+      focusLines.push(...announceFocus(now, put?.element === now ? put.announcement : undefined));
     }
-    if (now !== null) resting.push(...sayChange(now));
+    if (now !== null) focusLines.push(...announceChange(now));
     put = null;
     const announced = (how: string) => (text: string) => `${how}: “${text}”`;
     lines.push(
-      ...moment.gone,
+      ...moment.focused,
       ...moment.alerts.map(announced('announced at once')),
-      ...resting,
+      ...focusLines,
       ...moment.announcements.map(announced('announced')),
     );
     moment = emptyMoment();
   };
 
   const onInput = () => {
-    if (isVisitorsDoing) return;
+    if (isVisitorsAction) return;
     finishMoment();
-    isVisitorsDoing = true;
+    isVisitorsAction = true;
     queueMicrotask(() => {
-      isVisitorsDoing = false;
+      isVisitorsAction = false;
     });
   };
   const onFocus = ({ target }: FocusEvent) => {
-    lastNews = performance.now();
+    lastChange = performance.now();
     if (!(target instanceof Element)) return;
-    if (isVisitorsDoing) moment.gone.push(...sayFocus(target));
-    else put = { element: target, said: describe(target) };
+    if (isVisitorsAction) moment.focused.push(...announceFocus(target));
+    else put = { element: target, announcement: describe(target) };
   };
 
   for (const input of inputs) addEventListener(input, onInput, true);
   addEventListener('focusin', onFocus, true);
   const stopFollowing = followLiveRegions(({ isAlert, text }) => {
-    lastNews = performance.now();
+    lastChange = performance.now();
     (isAlert ? moment.alerts : moment.announcements).push(text);
   });
 
@@ -102,7 +102,7 @@ export function listen() {
       const before = hasBegun ? lines.splice(0) : [];
       hasBegun = true;
       await walk();
-      while (performance.now() - lastNews < PAUSE) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (performance.now() - lastChange < PAUSE) await new Promise((resolve) => setTimeout(resolve, 20));
       finishMoment();
       const announced = lines.splice(0);
       lines.push(
@@ -114,7 +114,7 @@ export function listen() {
     },
     pageIsLeft(): void {
       finishMoment();
-      rest = null;
+      lastFocus = null;
     },
     stop(): string {
       for (const input of inputs) removeEventListener(input, onInput, true);

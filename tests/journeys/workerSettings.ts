@@ -2,7 +2,7 @@ import { root } from '../../.scripts/checks/steps.ts';
 import type { Ports } from '../../supabase/local/settings.ts';
 
 /** The addresses of a worker's site and backend. */
-export interface Places {
+export interface WorkerSettings {
   readonly dir: string;
   readonly builtSite: string;
   readonly site: string;
@@ -12,18 +12,18 @@ export interface Places {
 /** The published site's origin, which its pages contain wherever they are served. */
 export const publishedAt = 'https://studio.example';
 
-/** Test files run in parallel, this many at once, each in its own world. */
-export const worlds = 3;
+/** How many test files run in parallel, each with a site and backend. */
+export const maxWorkers = 3;
 
 const slot = Number(process.env['JOURNEYS_SLOT'] ?? 0);
 
 /**
- * The ports of the nth world: off the default ones, and below the ephemeral range, which outgoing connections use.
+ * The settings of the nth worker. Its ports are off the default ones, and below the ephemeral range, which outgoing connections use.
  * Checkouts on one machine can run their journeys at the same time if each sets JOURNEYS_SLOT to another number.
  */
-export function placesOf(world: number): Places {
-  const shift = 10 * ((worlds + 1) * slot + world - 1);
-  const dir = `${root}.local/journeys/${world}`;
+export function settingsOf(worker: number): WorkerSettings {
+  const shift = 10 * ((maxWorkers + 1) * slot + worker - 1);
+  const dir = `${root}.local/journeys/${worker}`;
   return {
     dir,
     builtSite: `${dir}/site`,
@@ -37,5 +37,5 @@ export function placesOf(world: number): Places {
   };
 }
 
-/** The world of the journeys on the development server. */
-export const developmentPlaces = placesOf(worlds + 1);
+/** The settings of the journeys on the development server. */
+export const developmentSettings = settingsOf(maxWorkers + 1);

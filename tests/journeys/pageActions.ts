@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright';
 import { expect as see } from 'playwright/test';
-import type { World } from './world.ts';
+import type { TestEnvironment } from './testEnvironment.ts';
 
 /** A phone's and a desktop's width. */
 export const widths = [390, 1280] as const;
 
 /** Opens a page of the site at this width. */
-export async function visit(here: World, path: string, width = 1280): Promise<Page> {
-  const page = await here.newPage();
+export async function visit(env: TestEnvironment, path: string, width = 1280): Promise<Page> {
+  const page = await env.newPage();
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(here.site + path);
+  await page.goto(env.site + path);
   return page;
 }
 
@@ -18,28 +18,33 @@ export const isReady = (page: Page) =>
   see(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
 
 /** Opens a page of the site and waits for hydration. */
-export async function visitReady(here: World, path: string, width = 1280, height = 800): Promise<Page> {
-  const page = await here.newPage();
+export async function visitReady(
+  env: TestEnvironment,
+  path: string,
+  width = 1280,
+  height = 800,
+): Promise<Page> {
+  const page = await env.newPage();
   await page.setViewportSize({ width, height });
-  await page.goto(here.site + path);
+  await page.goto(env.site + path);
   await isReady(page);
   return page;
 }
 
 /** Sets the browser to save data, which disables prefetching. */
-export const saveData = (here: World) =>
-  here.visitor.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { value: true }));
+export const saveData = (env: TestEnvironment) =>
+  env.visitor.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { value: true }));
 
 /** Keeps the browser busy after hydration, which disables idle prefetching. */
-export const stayBusy = (here: World) =>
-  here.visitor.addInitScript(() => {
+export const stayBusy = (env: TestEnvironment) =>
+  env.visitor.addInitScript(() => {
     document.addEventListener('app:hydrating', () => {
       window.requestIdleCallback = () => 0;
     });
   });
 
-/** Turns a page's theme, by the attribute alone: the stored theme would reach the visitor's other pages, too. */
-export async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
+/** Sets a page's theme by the attribute alone: the stored theme would reach the visitor's other pages, too. */
+export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -66,7 +71,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /** On the stand-in's payment page: presses a button, or follows the link back. */
-export async function atTheCheckout(page: Page, heading: string, doing: 'Pay' | 'Cancel'): Promise<void> {
+export async function onPaymentPage(page: Page, heading: string, doing: 'Pay' | 'Cancel'): Promise<void> {
   await see(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const role = doing === 'Pay' ? 'button' : 'link';
   await page.getByRole(role, { name: doing, exact: true }).click();

@@ -1,4 +1,4 @@
-import { isHeard, textOf } from './speech.ts';
+import { isExposed, textOf } from './speech.ts';
 
 /** A live region's announcement. */
 interface Announcement {
@@ -19,7 +19,7 @@ function elementOf(node: Node | null): Element | null {
 }
 
 /**
- * Follows the page's live regions. A region that comes into the page with its text in it is read only if it is an alert,
+ * Follows the page's live regions. A region that is added with its text in it is read only if it is an alert,
  * or comes into another region: a status has to be there before its text.
  */
 export function followLiveRegions(announce: (announcement: Announcement) => void) {
@@ -30,52 +30,52 @@ export function followLiveRegions(announce: (announcement: Announcement) => void
     const text = textOf(region);
     const isNews = text !== '' && text !== known.get(region);
     known.set(region, text);
-    if (isNews && isHeard(region)) announce({ isAlert: region.matches(ALERT), text });
+    if (isNews && isExposed(region)) announce({ isAlert: region.matches(ALERT), text });
   };
 
   const say = (region: Element, text: string) => {
-    if (text !== '' && isHeard(region)) announce({ isAlert: region.matches(ALERT), text });
+    if (text !== '' && isExposed(region)) announce({ isAlert: region.matches(ALERT), text });
   };
 
-  const remember = (node: Node) => {
+  const storeText = (node: Node) => {
     if (!(node instanceof Element)) return;
     for (const region of [node, ...node.querySelectorAll(LIVE)]) known.set(region, textOf(region));
   };
 
   const regionOf = (node: Node | null) => elementOf(node)?.closest(LIVE) ?? undefined;
 
-  const hearAdded = (node: Node) => {
-    const home = regionOf(node.parentElement);
-    if (home?.matches(ATOMIC)) read(home);
-    else if (home) {
-      say(home, textOf(node));
-      remember(node);
+  const onAdded = (node: Node) => {
+    const container = regionOf(node.parentElement);
+    if (container?.matches(ATOMIC)) read(container);
+    else if (container) {
+      say(container, textOf(node));
+      storeText(node);
     } else if (node instanceof Element) {
-      remember(node);
+      storeText(node);
       for (const alert of [node, ...node.querySelectorAll(ALERT)]) {
         if (alert.matches(ALERT)) say(alert, textOf(alert));
       }
     }
   };
 
-  const hearChanged = (node: Node) => {
+  const onTextChanged = (node: Node) => {
     const region = regionOf(node);
     if (region?.matches(ATOMIC)) read(region);
     else if (region && node instanceof Text) say(region, textOf(node));
   };
 
-  const hearTurned = (node: Node) => {
+  const onAttributeChanged = (node: Node) => {
     if (!(node instanceof Element)) return;
     if (node.matches(ALERT)) read(node);
     else known.delete(node);
   };
 
-  remember(document.body);
+  storeText(document.body);
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === 'attributes') hearTurned(target);
-      else if (addedNodes.length === 0) hearChanged(target);
-      for (const node of addedNodes) hearAdded(node);
+      if (type === 'attributes') onAttributeChanged(target);
+      else if (addedNodes.length === 0) onTextChanged(target);
+      for (const node of addedNodes) onAdded(node);
     }
   });
   observer.observe(document.body, {
