@@ -132,7 +132,7 @@ export const protocolAnswers = {
     given: 'the body is larger than 16 KB',
     status: 413,
     body: {
-      error: 'That is more text than we can take. Please shorten it and try again.',
+      error: 'That is more text than fits here. Please shorten it and try again.',
       code: 'body_too_large',
     },
   },

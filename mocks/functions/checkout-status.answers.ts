@@ -74,7 +74,7 @@ export const checkoutAnswers = {
     source: 'function',
     given: 'the database is gone',
     status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+    body: { error: 'Something went wrong on this side. Please try again in a minute.', code: 'internal' },
   },
   ...beyondFunctions,
 } as const satisfies AnswersOf<'checkout-status'>;

@@ -61,7 +61,7 @@ export const tipAnswers = {
     source: 'function',
     given: 'the database is gone',
     status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+    body: { error: 'Something went wrong on this side. Please try again in a minute.', code: 'internal' },
   },
   errorInSuccess: {
     title: 'Error In A Success',

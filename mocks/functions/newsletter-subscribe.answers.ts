@@ -37,7 +37,7 @@ export const subscribeAnswers = {
     given: 'Turnstile is configured, and the subscription comes without a token of its widget',
     status: 403,
     body: {
-      error: 'We could not make sure that you are no robot. Please try it once more.',
+      error: 'I could not make sure that you are no robot. Please try it once more.',
       code: 'not_human',
     },
   },
@@ -56,7 +56,7 @@ export const subscribeAnswers = {
     source: 'function',
     given: 'the database is gone',
     status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+    body: { error: 'Something went wrong on this side. Please try again in a minute.', code: 'internal' },
   },
   errorInSuccess: {
     title: 'Error In A Success',

@@ -22,7 +22,7 @@ export const unsubscribeAnswers = {
     given: 'a token that is mistyped or made up',
     status: 400,
     body: {
-      error: 'This link does not work. Use the one in the newest email you have from us.',
+      error: 'This link does not work. Use the one in the newest email you have from me.',
       code: 'invalid_token',
     },
   },
@@ -41,7 +41,7 @@ export const unsubscribeAnswers = {
     source: 'function',
     given: 'the database is gone',
     status: 500,
-    body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+    body: { error: 'Something went wrong on this side. Please try again in a minute.', code: 'internal' },
   },
   ...beyondFunctions,
 } as const satisfies AnswersOf<'newsletter-unsubscribe'>;

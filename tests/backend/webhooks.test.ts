@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(await mailKinds()).toEqual(['note-tip', 'receipt-tip']);
   });
 
-  test('about a payment that is not there any more records it: the money has arrived', async () => {
+  test('about a payment that is no longer there records it: the money has arrived', async () => {
     const payment = crypto.randomUUID();
     expect(await tell(eventsOf(payment, { amount: 5000, kind: 'class' }).completed)).toBe(200);
     const rows = await deps.sql`select id, kind, amount_cents, status, payer_email from payments`;
