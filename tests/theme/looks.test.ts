@@ -87,7 +87,7 @@ describe('a color that is too hard to see', () => {
 
   it('keeps its hue and moves no further than it has to', () => {
     const start = { ...looks, second: '#14304a' };
-    const color = shortfallsOf(start).find(({ use }) => use === 'sodium')?.advice?.color;
+    const color = shortfallsOf(start).find(({ use }) => use === 'second')?.advice?.color;
     const lightness = Number(/^hsl\(208\.9 57\.4% (\d+)%\)$/.exec(color ?? '')?.[1]);
     expect(failing({ ...looks, second: `hsl(208.9 57.4% ${lightness}%)` })).toEqual([]);
     expect(failing({ ...looks, second: `hsl(208.9 57.4% ${lightness - 1}%)` })).not.toEqual([]);
