@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { tileGrid } from '#styled/recipes';
 import preview from '#storybook/preview.tsx';
+import { tileGrid } from '#styled/recipes';
 import { Icon } from '#ui/Icon.tsx';
 import { Tile } from '#ui/Tile.tsx';
 
