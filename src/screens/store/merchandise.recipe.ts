@@ -83,7 +83,7 @@ export const merchandise = defineSlotRecipe({
       '& svg': { color: 'second' },
       '& strong': { color: 'fg', fontWeight: 'bold' },
     },
-    text: { color: 'fg.muted', lineHeight: 'snug' },
+    text: { color: 'fg.muted', lineHeight: 'snug', textWrap: 'balance' },
     options: {
       display: 'flex',
       flexWrap: 'wrap',
