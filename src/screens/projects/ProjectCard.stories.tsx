@@ -89,10 +89,18 @@ export const WithoutContributions = meta.story({
   },
 });
 
+/** The new-tab icon follows the last word, as in a title of one line. */
 export const LongTitle = meta.story({
   args: { project: { ...linked, title: longTitle } },
   play: async ({ canvas, canvasElement }) => {
     await settled(canvasElement);
     await fits(canvas.getByRole('article'));
+    const words = document.createRange();
+    const link = canvas.getByRole('link');
+    words.selectNodeContents(link.firstChild ?? link);
+    const lastLine = [...words.getClientRects()].at(-1);
+    const icon = link.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.top).toBeGreaterThanOrEqual(lastLine?.top ?? Number.NaN);
+    await expect((icon?.left ?? 0) - (lastLine?.right ?? 0)).toBeLessThan(16);
   },
 });
