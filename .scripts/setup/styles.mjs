@@ -16,7 +16,8 @@ function fingerprint() {
     .filter((file) => file.endsWith('.ts'))
     .sort()
     .map((file) => join(theme, file));
-  const fontFiles = readdirSync(join(root, fonts))
+  // An owner may have deleted the folder: then the fonts' own check names the file that is missing.
+  const fontFiles = (existsSync(join(root, fonts)) ? readdirSync(join(root, fonts)) : [])
     .sort()
     .map((file) => join(fonts, file));
   const hash = createHash('sha256');

@@ -109,7 +109,7 @@ export const internal = {
   source: 'function',
   given: 'the database is gone',
   status: 500,
-  body: { error: 'Something went wrong on our side. Please try again in a minute.', code: 'internal' },
+  body: { error: 'Something went wrong on my side. Please try again in a minute.', code: 'internal' },
 } as const satisfies RefusalWith<'internal'>;
 
 /** What every function answers above its rate limit. */
@@ -155,7 +155,7 @@ export const protocolAnswers = {
     given: 'the body is larger than 16 KB',
     status: 413,
     body: {
-      error: 'That is more text than we can take. Please shorten it and try again.',
+      error: 'That is more text than fits here. Please shorten it and try again.',
       code: 'body_too_large',
     },
   },

@@ -37,7 +37,7 @@ export const subscribeAnswers = {
     given: 'Turnstile is configured, and the subscription comes without a token of its widget',
     status: 403,
     body: {
-      error: 'We could not make sure that you are no robot. Please try it once more.',
+      error: 'I could not make sure that you are no robot. Please try it once more.',
       code: 'not_human',
     },
   },

@@ -22,7 +22,7 @@ export const unsubscribeAnswers = {
     given: 'a token that is mistyped or made up',
     status: 400,
     body: {
-      error: 'This link does not work. Use the one in the newest email you have from us.',
+      error: 'This link does not work. Use the one in the newest email you have from me.',
       code: 'invalid_token',
     },
   },

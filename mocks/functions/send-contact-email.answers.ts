@@ -50,7 +50,7 @@ export const contactAnswers = {
     given: 'Turnstile is configured, and the message comes without a token of its widget',
     status: 403,
     body: {
-      error: 'We could not make sure that you are no robot. Please try it once more.',
+      error: 'I could not make sure that you are no robot. Please try it once more.',
       code: 'not_human',
     },
   },

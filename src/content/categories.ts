@@ -24,7 +24,7 @@ export const categories: readonly Category[] = [
       title: 'Character Concept Art',
       text: 'Cowpunks, coyotes and other bad company on toned paper',
       motif: 'hat',
-      tone: 'sodium',
+      tone: 'second',
     },
   },
   {
@@ -35,7 +35,7 @@ export const categories: readonly Category[] = [
       title: '3D Character Art',
       text: 'The same crowd in clay, lit from behind',
       motif: 'bust',
-      tone: 'teal',
+      tone: 'third',
     },
   },
   {

@@ -24,11 +24,11 @@ export const checkoutTexts = {
   refunded: { title: 'Payment refunded', text: 'This payment has been refunded.' },
   unknown: {
     title: 'Payment not found',
-    text: 'We know of no such payment. If you have paid, write to us and we will look for it.',
+    text: 'I know of no such payment. If you have paid, write to me and I will look for it.',
   },
   unreachable: {
     title: 'No answer',
-    text: 'We could not find out how your payment went. If it went through, it is safe: your receipt comes by email.',
+    text: 'I could not find out how your payment went. If it went through, it is safe: your receipt comes by email.',
   },
   again: 'Ask again',
 } as const;

@@ -15,9 +15,9 @@ export type TopicMotif = 'sketch' | 'blocks' | 'loop' | 'light';
 export interface Topic {
   title: string;
   text: string;
-  /** The neon sign on it, and its color. */
+  /** The sign on it, and which of the colors of looks.ts it has. */
   motif: TopicMotif;
-  tone: 'sodium' | 'teal' | 'pink';
+  tone: 'accent' | 'second' | 'third';
 }
 
 export const topicsHeading = "What You'll Learn";
@@ -27,25 +27,25 @@ export const topics: readonly Topic[] = [
     title: 'Character Design',
     text: 'Find a silhouette that reads from across the bar, and a story that a hat can tell.',
     motif: 'sketch',
-    tone: 'sodium',
+    tone: 'second',
   },
   {
     title: 'Character Blocking',
     text: 'Turn the drawing into simple masses that stand, balance and already have a mood.',
     motif: 'blocks',
-    tone: 'teal',
+    tone: 'third',
   },
   {
     title: 'Advanced Sculpting',
     text: 'Faces, hands, hair and folded denim: where to spend detail, and where to stop.',
     motif: 'loop',
-    tone: 'pink',
+    tone: 'accent',
   },
   {
     title: 'Final Rendering',
     text: 'Paint, light and frame your figure so that it looks like it was shot on film.',
     motif: 'light',
-    tone: 'sodium',
+    tone: 'second',
   },
 ];
 

@@ -45,14 +45,14 @@ export const tiles: readonly HomeTile[] = [
     text: 'Three chords and the truth, played too fast',
     href: '/music',
     motif: 'guitar',
-    tone: 'pink',
+    tone: 'accent',
   },
   {
     title: 'Projects',
     text: 'Games and apps I had a hand in',
     href: '/projects',
     motif: 'gamepad',
-    tone: 'sodium',
+    tone: 'second',
   },
-  { title: 'Store', text: 'Digital assets and art prints', href: '/store', motif: 'tee', tone: 'teal' },
+  { title: 'Store', text: 'Digital assets and art prints', href: '/store', motif: 'tee', tone: 'third' },
 ];

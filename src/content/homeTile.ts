@@ -6,7 +6,7 @@ export interface HomeTile {
   href: string;
   /** Show its works on the tile. */
   category?: string;
-  /** The neon sign on it, and its color. */
+  /** The sign on it, and which of the colors of looks.ts it has. */
   motif: TileMotif;
-  tone: 'sodium' | 'teal' | 'pink';
+  tone: 'accent' | 'second' | 'third';
 }

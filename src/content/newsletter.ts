@@ -10,6 +10,11 @@ export const newsletterTexts = {
   withoutScripts: 'Subscribing needs scripts. Please switch them on for this page.',
 } as const;
 
+interface Onward {
+  label: string;
+  href: string;
+}
+
 /** The texts of a mail link's page, by state. */
 export interface NewsletterLinkTexts {
   heading: string;
@@ -23,6 +28,8 @@ export interface NewsletterLinkTexts {
   unusable: string;
   failed: string;
   tryAgain: string;
+  /** Where the page leads after an outcome; hidden while that page has no content. */
+  onward?: { done?: Onward; unusable?: Onward };
   /** How a visitor who has just unsubscribed can subscribe again. */
   again?: string;
   withoutScripts: string;
@@ -43,6 +50,10 @@ export const confirmTexts: NewsletterLinkTexts = {
   unusable: 'This link does not work anymore. Subscribe again and a fresh one will be in your inbox.',
   failed: 'That did not work. Nothing is lost: please try again.',
   tryAgain: 'Try again',
+  onward: {
+    done: { label: 'See the newest work', href: '/portfolio' },
+    unusable: { label: 'To the signup form', href: '/home' },
+  },
   withoutScripts:
     'Confirming needs scripts. Please switch them on for this page, or open the link in another browser.',
 };
@@ -58,7 +69,7 @@ export const unsubscribeTexts: NewsletterLinkTexts & { again: string } = {
   button: 'Unsubscribe',
   sending: 'Unsubscribing...',
   done: "You're off the list. The door stays open.",
-  unusable: 'This link does not work. Use the one in the newest email you have from us.',
+  unusable: 'This link does not work. Use the one in the newest email you have from me.',
   failed: 'That did not work. Please try again.',
   tryAgain: 'Try again',
   again: 'Subscribe again',

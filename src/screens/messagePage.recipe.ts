@@ -21,7 +21,7 @@ export const messagePage = defineSlotRecipe({
       placeItems: 'center',
       minHeight: '48',
       borderRadius: 'lg',
-      layerStyle: 'posterSodium',
+      layerStyle: 'posterSecond',
       md: { order: 1, minHeight: '80' },
       _before: {
         layerStyle: 'halftone',
@@ -45,7 +45,7 @@ export const messagePage = defineSlotRecipe({
       md: { fontSize: '3xl' },
     },
     words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minWidth: '0' },
-    text: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
+    text: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg', textWrap: 'balance' },
     actions: {
       display: 'flex',
       flexDirection: 'column',

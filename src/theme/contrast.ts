@@ -68,9 +68,9 @@ type OwnColor = 'accent' | 'second' | 'third' | 'ground';
 /** The owner's colors that a pair derives from, the most direct first. */
 function madeOf({ use, on }: Case): OwnColor[] {
   const names = `${use} ${on}`;
-  if (/accent|poster\.pink/.test(names)) return ['accent', 'ground'];
-  if (/sodium|focus/.test(names)) return ['second', 'accent', 'ground'];
-  if (/teal/.test(names)) return ['third', 'accent', 'ground'];
+  if (/accent/.test(names)) return ['accent', 'ground'];
+  if (/second|focus/.test(names)) return ['second', 'accent', 'ground'];
+  if (/third/.test(names)) return ['third', 'accent', 'ground'];
   return ['ground'];
 }
 
@@ -151,16 +151,16 @@ const words: Readonly<Record<string, string>> = {
   'accent.fg': 'button text',
   'accent.strong': 'the deep accent',
   'accent.text': 'accent-colored text',
-  sodium: 'text in the second color',
-  teal: 'text in the third color',
+  second: 'text in the second color',
+  third: 'text in the third color',
   'danger.text': 'an error message',
   'success.text': 'a success message',
   'border.control': "a field's edge",
   focus: 'the focus ring',
   'poster.ink': 'the lines',
-  'poster.pink': "a poster's sheet in the accent",
-  'poster.sodium': "a poster's sheet in the second color",
-  'poster.teal': "a poster's sheet in the third color",
+  'poster.accent': "a poster's sheet in the accent",
+  'poster.second': "a poster's sheet in the second color",
+  'poster.third': "a poster's sheet in the third color",
   'bg.canvas': 'the page',
   'bg.surface': 'a card',
   'bg.raised': 'a raised card',

@@ -1,7 +1,7 @@
 import { defineLayerStyles } from '@pandacss/dev';
 
 /** Lines on a poster: in the dark theme they have the color, in the light theme the background has it. */
-const poster = (color: 'poster.sodium' | 'poster.teal' | 'poster.pink') => ({
+const poster = (color: 'poster.second' | 'poster.third' | 'poster.accent') => ({
   description: 'A poster with lines',
   value: { background: 'poster.ink', color, _light: { background: color, color: 'poster.ink' } },
 });
@@ -53,9 +53,9 @@ export const layerStyles = defineLayerStyles({
     description: 'The glow of a neon tube, in the dark theme only',
     value: { filter: '[drop-shadow(0 0 10px currentColor)]', _light: { filter: 'none' } },
   },
-  posterSodium: poster('poster.sodium'),
-  posterTeal: poster('poster.teal'),
-  posterPink: poster('poster.pink'),
+  posterSecond: poster('poster.second'),
+  posterThird: poster('poster.third'),
+  posterAccent: poster('poster.accent'),
   roundControl: {
     description: 'The shape of a round icon control, of touch-target size',
     value: {

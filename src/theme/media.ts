@@ -12,8 +12,8 @@ const inks = {
     'poster-ink',
   ],
   black: [
-    ...['fg', 'fg-muted', 'accent-fg', 'accent-text', 'sodium', 'teal', 'danger-text', 'success-text'],
-    ...['poster-sodium', 'poster-teal', 'poster-pink'],
+    ...['fg', 'fg-muted', 'accent-fg', 'accent-text', 'second', 'third', 'danger-text', 'success-text'],
+    ...['poster-second', 'poster-third', 'poster-accent'],
   ],
   gray: ['border-control', 'stitch'],
 };

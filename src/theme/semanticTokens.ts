@@ -39,8 +39,8 @@ export const semanticTokens = defineSemanticTokens({
       strong: both('{colors.brand.night.strong}', '{colors.brand.day.strong}'),
       text: both('{colors.brand.night.text}', '{colors.brand.day.text}'),
     },
-    sodium: both('{colors.second.dark}', '{colors.second.light}'),
-    teal: both('{colors.third.dark}', '{colors.third.light}'),
+    second: both('{colors.second.dark}', '{colors.second.light}'),
+    third: both('{colors.third.dark}', '{colors.third.light}'),
     danger: {
       text: both('{colors.red.300}', '{colors.red.700}'),
       solid: both('{colors.wine.700}', '{colors.wine.700}'),
@@ -65,9 +65,9 @@ export const semanticTokens = defineSemanticTokens({
     /** A tile's sign: a lit tube in the dark theme, dark lines on a bright background in the light one. */
     poster: {
       ink: both('{colors.night.900}', '{colors.leather.900}'),
-      sodium: both('{colors.second.dark}', '{colors.sheet.second}'),
-      teal: both('{colors.third.dark}', '{colors.sheet.third}'),
-      pink: both('{colors.brand.night.text}', '{colors.sheet.first}'),
+      second: both('{colors.second.dark}', '{colors.sheet.second}'),
+      third: both('{colors.third.dark}', '{colors.sheet.third}'),
+      accent: both('{colors.brand.night.text}', '{colors.sheet.first}'),
     },
     focus: both('{colors.second.dark}', '{colors.leather.900}'),
     glass: both('{colors.glass.night}', '{colors.glass.day}'),

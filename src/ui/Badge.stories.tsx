@@ -7,10 +7,10 @@ const meta = preview.meta({
   args: { children: 'Coming Soon' },
 });
 
-export const Sodium = meta.story();
+export const Second = meta.story();
 
 export const Accent = meta.story({ args: { tone: 'accent', children: 'Pre-Order' } });
 
-export const Teal = meta.story({ args: { tone: 'teal', children: 'Game' } });
+export const Third = meta.story({ args: { tone: 'third', children: 'Game' } });
 
 export const Quiet = meta.story({ args: { tone: 'quiet', children: 'App' } });

@@ -15,13 +15,13 @@ const meta = preview.meta({
   },
 });
 
-export const Pink = meta.story({
-  args: { tone: 'pink' },
+export const Accent = meta.story({
+  args: { tone: 'accent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Support My Work' })).toBeVisible();
   },
 });
 
-export const Teal = meta.story({ args: { tone: 'teal' } });
+export const Third = meta.story({ args: { tone: 'third' } });
 
-export const Sodium = meta.story({ args: { tone: 'sodium' } });
+export const Second = meta.story({ args: { tone: 'second' } });

@@ -23,10 +23,10 @@ export const badge = defineRecipe({
   variants: {
     tone: {
       accent: { color: 'accent.text', borderColor: 'accent.text' },
-      sodium: { color: 'sodium', borderColor: 'sodium' },
-      teal: { color: 'teal', borderColor: 'teal' },
+      second: { color: 'second', borderColor: 'second' },
+      third: { color: 'third', borderColor: 'third' },
       quiet: { color: 'fg.muted', borderColor: 'border.control' },
     },
   },
-  defaultVariants: { tone: 'sodium' },
+  defaultVariants: { tone: 'second' },
 });

@@ -50,10 +50,10 @@ export const callout = defineSlotRecipe({
   },
   variants: {
     tone: {
-      sodium: { art: { layerStyle: 'posterSodium' } },
-      teal: { art: { layerStyle: 'posterTeal' } },
-      pink: { art: { layerStyle: 'posterPink' } },
+      second: { art: { layerStyle: 'posterSecond' } },
+      third: { art: { layerStyle: 'posterThird' } },
+      accent: { art: { layerStyle: 'posterAccent' } },
     },
   },
-  defaultVariants: { tone: 'pink' },
+  defaultVariants: { tone: 'accent' },
 });

@@ -25,7 +25,7 @@ export const notice = defineSlotRecipe({
     tone: {
       success: { root: { borderColor: 'success.text' }, icon: { color: 'success.text' } },
       error: { root: { borderColor: 'danger.text' }, icon: { color: 'danger.text' } },
-      info: { root: { borderColor: 'border.control' }, icon: { color: 'sodium' } },
+      info: { root: { borderColor: 'border.control' }, icon: { color: 'second' } },
     },
   },
   defaultVariants: { tone: 'info' },

@@ -26,7 +26,7 @@ export const pageHeader = defineSlotRecipe({
       /* Where scripts run, the content of `noscript` is not rendered. */
       '&:not(:has(> :not(noscript), noscript > *))': { display: 'none' },
     },
-    kicker: { textStyle: 'kicker', color: 'sodium', mb: '3' },
-    intro: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
+    kicker: { textStyle: 'kicker', color: 'second', mb: '3' },
+    intro: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg', textWrap: 'balance' },
   },
 });

@@ -8,7 +8,7 @@ export const section = defineSlotRecipe({
     root: { py: 'section' },
     inner: { layerStyle: 'content' },
     header: { display: 'flex', flexDirection: 'column', gap: '3', mb: '10' },
-    intro: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
+    intro: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg', textWrap: 'balance' },
   },
   variants: {
     spacing: {

@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+const GAP = '2px';
+
+/** A third of a tile, so that one or two works are as whole as three. */
+const THIRD = `[minmax(0, calc((100% - 2 * ${GAP}) / 3))]`;
+
 /** A gig poster on a wall: the whole tile is a link. */
 export const tile = defineSlotRecipe({
   className: 'tile',
@@ -55,7 +60,7 @@ export const tile = defineSlotRecipe({
       pr: '14',
     },
     title: { fontFamily: 'display', fontWeight: 'black', fontSize: 'xl', lineHeight: 'snug' },
-    text: { color: 'fg.muted', fontSize: 'md', lineHeight: 'snug' },
+    text: { color: 'fg.muted', fontSize: 'md', lineHeight: 'snug', textWrap: 'balance' },
     arrow: {
       position: 'absolute',
       right: '5',
@@ -67,9 +72,9 @@ export const tile = defineSlotRecipe({
   },
   variants: {
     tone: {
-      sodium: { art: { layerStyle: 'posterSodium' } },
-      teal: { art: { layerStyle: 'posterTeal' } },
-      pink: { art: { layerStyle: 'posterPink' } },
+      second: { art: { layerStyle: 'posterSecond' } },
+      third: { art: { layerStyle: 'posterThird' } },
+      accent: { art: { layerStyle: 'posterAccent' } },
     },
     size: {
       /** On a phone a small tile is a row, so that five of them stay short. */
@@ -80,6 +85,7 @@ export const tile = defineSlotRecipe({
           width: { base: '[min(7rem, 32%)]', md: 'auto' },
           minHeight: { base: '28', md: '48' },
           '& > svg': { width: { base: '20', md: '32' }, height: { base: '20', md: '32' } },
+          '& > picture:first-of-type': { mdDown: { position: 'absolute', inset: '0' } },
           '& > picture ~ picture': { display: { base: 'none', md: 'block' } },
         },
         body: { justifyContent: { base: 'center', md: 'flex-start' } },
@@ -99,15 +105,15 @@ export const tile = defineSlotRecipe({
       true: {
         art: {
           gridAutoFlow: 'column',
-          gridAutoColumns: '[minmax(0, 1fr)]',
-          gap: '[2px]',
+          gridAutoColumns: THIRD,
+          justifyContent: 'center',
+          gap: `[${GAP}]`,
           placeItems: 'stretch',
-          _before: { display: 'none' },
           '& > picture': { position: 'relative', minWidth: '0' },
         },
         work: { position: 'absolute', inset: '0' },
       },
     },
   },
-  defaultVariants: { size: 'md', tone: 'sodium' },
+  defaultVariants: { size: 'md', tone: 'second' },
 });

@@ -16,7 +16,7 @@ import { serveSite } from '../../.scripts/site/serveSite.ts';
 import { publishableKey } from '../../supabase/local/publishableKey.ts';
 import { loadFunctions } from '../backend/support/load.ts';
 import { launchOptions } from '../browser.ts';
-import { pictureByHand } from './baseline/pictureByHand.ts';
+import { homePage } from './baseline/homePage.ts';
 import { portfolioPage } from './baseline/portfolioPage.ts';
 import { measureDialogs, measureNextPages } from './firstTaps.ts';
 import { remember } from './history.ts';
@@ -78,13 +78,8 @@ async function serveBaseline(): Promise<Server> {
   await writeLooks(dir);
   await cp(`${builtSite}/pictures`, `${dir}/pictures`, { recursive: true });
   await cp(`${root}tests/bench/baseline`, dir, { recursive: true });
-  const hero = await pictureByHand('home', 'hero', {
-    sizes: '(max-width: 767px) 683px, (max-width: 1023px) 911px, 100vw',
-    attributes: 'fetchpriority="high"',
-  });
-  const home = (await readFile(`${dir}/home.html`, 'utf8')).replace('<!--hero-->', () => hero);
   const sheets = [
-    await writeInlined(dir, 'home', home),
+    await writeInlined(dir, 'home', await homePage()),
     await writeInlined(dir, 'portfolio', await portfolioPage()),
   ];
   await cp(`${dir}/home.html`, `${dir}/404.html`);

@@ -101,3 +101,17 @@ it('keeps the pressed lesson in place when the one above it closes', async () =>
   await see(summaries.nth(0).locator('..')).not.toHaveAttribute('open');
   await see.poll(() => topOf(1)).toBeCloseTo(before, 0);
 });
+
+it('has both buttons in one row at 1024 px, and fills a phone with each', async () => {
+  const page = await visitReady(here, '/featured-class', 1024);
+  const boxes = () =>
+    Promise.all(
+      [preOrderLabels.first, featuredClass.subscribe].map((name) => button(page, name).boundingBox()),
+    );
+  const [order, letter] = await boxes();
+  expect(letter?.y).toBe(order?.y);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [above, below] = await boxes();
+  expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
+  expect(below?.width).toBe(above?.width);
+});

@@ -75,7 +75,7 @@ const headings: Partial<Record<Verdict, string>> = {
   changed: 'Changed',
   broken: 'Failed while it was shown',
   new: 'New: there is no accepted picture yet',
-  gone: 'Gone: there is an accepted picture, but no such story or mode any more',
+  gone: 'Gone: there is an accepted picture, but no such story or mode anymore',
 };
 
 /** Writes one self-contained page with before, after and difference side by side, and returns its path. */

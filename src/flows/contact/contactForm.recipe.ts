@@ -16,14 +16,14 @@ export const contactForm = defineSlotRecipe({
       gridTemplateColumns: '[repeat(auto-fit, minmax(min(14rem, 100%), 1fr))]',
       gap: '5',
     },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '2' },
     received: {
-      flex: '[1 1 14rem]',
+      flex: '[1 1 11rem]',
       color: 'success.text',
       fontWeight: 'medium',
       lineHeight: 'snug',
-      /* The confirmation appears three seconds after the answer, in room reserved for two lines. */
-      minHeight: '[2lh]',
+      /* The confirmation appears three seconds after the answer, in room reserved for its lines. */
+      minHeight: { base: '[2lh]', lg: '[3lh]' },
       alignContent: 'center',
     },
   },

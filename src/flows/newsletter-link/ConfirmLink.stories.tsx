@@ -1,4 +1,6 @@
+import { expect, screen } from 'storybook/test';
 import { confirmTexts as texts } from '#content/newsletter.ts';
+import { isShown } from '#content/shown.ts';
 import { confirmAnswers as answers } from '#mocks/functions/newsletter-confirm.answers.ts';
 import preview from '#storybook/preview.tsx';
 import { linkPlays } from './newsletterLink.plays.ts';
@@ -17,13 +19,34 @@ const meta = preview.meta({
   parameters: { answersOf: 'newsletter-confirm' },
 });
 
-export const Confirmed = meta.story(over('okWithMessage', answers.okWithMessage.body.message));
+/** Leads to its page, where that has content. */
+const leadsTo = async ({ label = '', href = '' } = {}) => {
+  const onward = screen.queryByRole('link', { name: label });
+  if (isShown(href)) await expect(onward).toHaveAttribute('href', href);
+  else await expect(onward).toBeNull();
+};
+
+const confirmed = over('okWithMessage', answers.okWithMessage.body.message);
+
+export const Confirmed = meta.story({
+  ...confirmed,
+  play: async () => {
+    await confirmed.play();
+    await leadsTo(texts.onward?.done);
+  },
+});
 
 export const ConfirmedWithoutMessage = meta.story(over('okWithoutMessage', texts.done));
 
-export const UnusableLink = meta.story(
-  over('invalidToken', answers.invalidToken.body.error, { expectedErrors: true }),
-);
+const unusable = over('invalidToken', answers.invalidToken.body.error, { expectedErrors: true });
+
+export const UnusableLink = meta.story({
+  ...unusable,
+  play: async () => {
+    await unusable.play();
+    await leadsTo(texts.onward?.unusable);
+  },
+});
 
 export const RateLimited = meta.story(failed('tooManyRequests', answers.tooManyRequests.body.error));
 

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { SnapshotFrom } from 'xstate';
 import type { NewsletterLinkTexts } from '#content/newsletter.ts';
+import { isShown } from '#content/shown.ts';
 import { link, newsletterLink } from '#styled/recipes';
 import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { statePath } from '../statePath.ts';
 import type { NewsletterLinkEvent, newsletterLinkMachine } from './newsletterLink.machine.ts';
 
@@ -31,6 +33,20 @@ function textOf(state: Snapshot, texts: NewsletterLinkTexts): string {
   }
 }
 
+/** The link to another page, once nothing is left to do here. */
+function onwardOf(state: Snapshot, { onward }: NewsletterLinkTexts) {
+  switch (state.value) {
+    case 'reading':
+    case 'ready':
+    case 'sending':
+    case 'failed':
+      return undefined;
+    case 'done':
+    case 'unusable':
+      return onward?.[state.value];
+  }
+}
+
 function buttonLabelOf(state: Snapshot, texts: NewsletterLinkTexts): string {
   if (state.matches('sending')) return texts.sending;
   return state.matches('failed') ? texts.tryAgain : texts.button;
@@ -42,6 +58,7 @@ export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
   const styles = newsletterLink();
   const isOver = state.status === 'done';
   const { again } = state.context;
+  const onward = onwardOf(state, texts);
 
   useEffect(() => {
     if (isOver) status.current?.focus();
@@ -71,6 +88,12 @@ export function NewsletterLink({ state, send, texts }: NewsletterLinkProps) {
       {again !== undefined && texts.again !== undefined && (
         <Link href={`/newsletter/confirm?token=${again}`} className={link({ variant: 'onward' })}>
           {texts.again}
+        </Link>
+      )}
+      {onward !== undefined && isShown(onward.href) && (
+        <Link href={onward.href} className={link({ variant: 'onward' })}>
+          {onward.label}
+          <Icon name="arrowRight" />
         </Link>
       )}
       <noscript>

@@ -6,6 +6,6 @@ export const newsletterLink = defineSlotRecipe({
   slots: ['root', 'text'],
   base: {
     root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' },
-    text: { fontSize: 'lg', maxWidth: '[36rem]', outlineOffset: '1' },
+    text: { fontSize: 'lg', maxWidth: '[36rem]', outlineOffset: '1', textWrap: 'balance' },
   },
 });

@@ -24,7 +24,7 @@ export const player = defineSlotRecipe({
       position: 'relative',
       display: { base: 'none', md: 'grid' },
       placeItems: 'center',
-      layerStyle: 'posterPink',
+      layerStyle: 'posterAccent',
       _before: {
         layerStyle: 'halftone',
       },

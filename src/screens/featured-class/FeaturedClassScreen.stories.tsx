@@ -9,10 +9,12 @@ import { preOrderStates } from '#flows/pre-order/preOrder.fixtures.ts';
 import { preOrderMachine } from '#flows/pre-order/preOrder.machine.ts';
 import { waitlistMachine } from '#flows/waitlist/waitlist.machine.ts';
 import { preOrderLabels, sold } from '#mocks/sold.ts';
+import { fits, longTitle } from '#storybook/longTitle.ts';
 import preview from '#storybook/preview.tsx';
 import { FeaturedClassScreen } from './FeaturedClassScreen.tsx';
 
-interface Visit extends Pick<ComponentProps<typeof FeaturedClassScreen>, 'topics' | 'lessons'> {
+interface Visit
+  extends Pick<ComponentProps<typeof FeaturedClassScreen>, 'onlineClass' | 'topics' | 'lessons'> {
   /** The checkout return's state. */
   order: keyof typeof checkoutReturnStates;
   /** The first pre-order button's state. */
@@ -23,7 +25,6 @@ interface Visit extends Pick<ComponentProps<typeof FeaturedClassScreen>, 'topics
 function ClassAfter({ order, button, ...rest }: Visit) {
   return (
     <FeaturedClassScreen
-      onlineClass={sold.onlineClass}
       notice={<CheckoutNotice state={checkoutReturnStates[order]} send={fn()} />}
       preOrder={<PreOrderButton state={preOrderStates[button]} send={fn()} label={preOrderLabels.first} />}
       closingPreOrder={
@@ -43,7 +44,7 @@ const meta = preview.meta({
     parts: { order: checkoutReturnMachine, button: preOrderMachine },
     flows: [waitlistMachine],
   },
-  args: { topics, lessons, onSubscribe: fn() },
+  args: { onlineClass: sold.onlineClass, topics, lessons, onSubscribe: fn() },
 });
 
 export const FeaturedClass = meta.story({
@@ -99,6 +100,14 @@ export const OneLessonOpen = meta.story({
     await userEvent.click(canvas.getByText(second.title));
     await expect(canvas.getByText(second.description)).not.toBeVisible();
     await userEvent.click(canvas.getByText(first.title));
+  },
+});
+
+export const LongTitle = meta.story({
+  args: { order: 'none', button: 'idle', onlineClass: { ...sold.onlineClass, title: longTitle } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await fits(heading.parentElement ?? heading);
   },
 });
 

@@ -67,7 +67,7 @@ export function FeaturedClassScreen({
           <Curriculum lessons={lessons} />
         </Section>
       )}
-      <Callout tone="teal" heading={closing.heading} text={closing.text} art={<ClosingArt />}>
+      <Callout tone="third" heading={closing.heading} text={closing.text} art={<ClosingArt />}>
         {closingPreOrder}
       </Callout>
     </>

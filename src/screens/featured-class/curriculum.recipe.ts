@@ -34,7 +34,7 @@ export const curriculum = defineSlotRecipe({
     },
     number: {
       minWidth: '[1.6em]',
-      color: 'sodium',
+      color: 'second',
       fontFamily: 'display',
       fontWeight: 'black',
       fontSize: 'xl',

@@ -38,14 +38,14 @@ export const topics = defineSlotRecipe({
       },
     },
     body: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', px: '5', py: '5' },
-    text: { color: 'fg.muted', lineHeight: 'snug' },
+    text: { color: 'fg.muted', lineHeight: 'snug', textWrap: 'balance' },
   },
   variants: {
     tone: {
-      sodium: { art: { layerStyle: 'posterSodium' } },
-      teal: { art: { layerStyle: 'posterTeal' } },
-      pink: { art: { layerStyle: 'posterPink' } },
+      second: { art: { layerStyle: 'posterSecond' } },
+      third: { art: { layerStyle: 'posterThird' } },
+      accent: { art: { layerStyle: 'posterAccent' } },
     },
   },
-  defaultVariants: { tone: 'sodium' },
+  defaultVariants: { tone: 'second' },
 });

@@ -20,7 +20,9 @@ export const workshop = defineSlotRecipe({
       columnGap: '14',
       rowGap: '8',
       layerStyle: 'content',
-      lg: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+      /* At 1024 px the words get more, so that both buttons fit into one row. */
+      lg: { gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]', columnGap: '10' },
+      xl: { gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 1fr)]', columnGap: '14' },
     },
     notice: {
       maxWidth: '[44rem]',
@@ -30,7 +32,7 @@ export const workshop = defineSlotRecipe({
     },
     words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '5', minWidth: '0' },
     title: { fontSize: '[clamp(2.75rem, 2rem + 2.8vw, 4.25rem)]!' },
-    text: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
+    text: { maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg', textWrap: 'balance' },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -38,6 +40,8 @@ export const workshop = defineSlotRecipe({
       gap: '3',
       mt: '2',
       width: 'full',
+      /* On a phone they fill their rows. */
+      mdDown: { '& > *': { flexGrow: 1 } },
     },
     /* A print pinned to the wall, with a stitched border and a shadow. */
     picture: {

@@ -99,7 +99,7 @@ export const hero = defineSlotRecipe({
       md: { pt: '12', pb: '[29rem]' },
       lg: { alignSelf: 'center', py: '16' },
     },
-    kicker: { textStyle: 'kicker', color: 'sodium', ...fades, mb: '4' },
+    kicker: { textStyle: 'kicker', color: 'second', ...fades, mb: '4' },
     /* As narrow as its longest word, so that the words stack. */
     name: {
       ...fades,

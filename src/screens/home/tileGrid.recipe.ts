@@ -1,8 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/**
- * Two large tiles over three small ones; other numbers are laid out in twos or threes, without a single one left over.
- */
+/** Two large tiles over three small ones; other numbers are laid out in rows of twos and threes that are all full. */
 export const tileGrid = defineRecipe({
   className: 'tile-grid',
   description: 'The grid of tiles on the home page',
@@ -20,6 +18,11 @@ export const tileGrid = defineRecipe({
       '& > :is(:first-child:nth-last-child(6n + 3), :first-child:nth-last-child(6n + 3) ~ *)': {
         gridColumn: 'span 2',
       },
+      '& > :is(:first-child:nth-last-child(6n + 7), :first-child:nth-last-child(6n + 7) ~ :nth-child(-n + 4))':
+        {
+          gridColumn: 'span 3',
+        },
+      '& > :only-child': { gridColumn: '[1 / -1]' },
     },
   },
 });

@@ -58,7 +58,7 @@ export const music = defineSlotRecipe({
       md: { pt: '12' },
       lg: { alignSelf: 'center', py: '16' },
     },
-    kicker: { textStyle: 'kicker', color: 'sodium', mb: '4' },
+    kicker: { textStyle: 'kicker', color: 'second', mb: '4' },
     description: {
       mt: '5',
       maxWidth: { base: '[30rem]', lg: '[22rem]', xl: '[26rem]' },
@@ -87,7 +87,7 @@ export const music = defineSlotRecipe({
       boxShadow: 'card',
       transform: 'rotate(-2deg)',
       '& img': { borderRadius: 'sm' },
-      md: { width: 'full', maxWidth: '[26rem]', justifySelf: 'center' },
+      md: { width: 'full', maxWidth: '[26rem]' },
     },
     paragraphs: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'prose', fontSize: 'lg' },
   },

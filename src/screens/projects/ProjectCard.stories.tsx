@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { shellTexts } from '#content/navigation.ts';
 import { type Project, projects, projectsTexts } from '#content/projects.ts';
+import { fits, longTitle } from '#storybook/longTitle.ts';
 import preview from '#storybook/preview.tsx';
 import { projects as projectsRecipe } from '#styled/recipes';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -85,5 +86,21 @@ export const WithoutContributions = meta.story({
     await settled(canvasElement);
     await expect(canvas.queryByText(projectsTexts.technologies)).toBeNull();
     await expect(canvas.queryByText(projectsTexts.contributions)).toBeNull();
+  },
+});
+
+/** The new-tab icon follows the last word, as in a title of one line. */
+export const LongTitle = meta.story({
+  args: { project: { ...linked, title: longTitle } },
+  play: async ({ canvas, canvasElement }) => {
+    await settled(canvasElement);
+    await fits(canvas.getByRole('article'));
+    const words = document.createRange();
+    const link = canvas.getByRole('link');
+    words.selectNodeContents(link.firstChild ?? link);
+    const lastLine = [...words.getClientRects()].at(-1);
+    const icon = link.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.top).toBeGreaterThanOrEqual(lastLine?.top ?? Number.NaN);
+    await expect((icon?.left ?? 0) - (lastLine?.right ?? 0)).toBeLessThan(16);
   },
 });

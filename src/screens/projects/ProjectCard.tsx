@@ -10,7 +10,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { contributionTone } from './contributionTone.ts';
 
-const badgeTones = { game: 'teal', app: 'sodium' } as const satisfies Record<Project['type'], string>;
+const badgeTones = { game: 'third', app: 'second' } as const satisfies Record<Project['type'], string>;
 
 interface ProjectCardProps {
   project: Project;

@@ -90,7 +90,7 @@ function Collaborate() {
     <Callout
       heading={collaborate.heading}
       text={collaborate.text}
-      tone="sodium"
+      tone="second"
       art={works.length > 0 ? <Prints works={works} /> : <TileArt motif={collaborate.motif} />}
     >
       <Link href={collaborate.href} className={button({ size: 'lg' })}>

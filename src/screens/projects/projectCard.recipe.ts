@@ -55,12 +55,17 @@ export const projectCard = defineSlotRecipe({
     },
     /* The whole card is the link; the title is its accessible name. */
     link: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
       color: 'fg',
       textDecoration: 'none',
-      '& svg': { flexShrink: 0, color: 'accent.text', width: '[0.85em]', height: '[0.85em]' },
+      /* In the text, so that it follows a long title's last word. */
+      '& svg': {
+        display: 'inline-block',
+        ml: '2',
+        verticalAlign: '[-0.05em]',
+        color: 'accent.text',
+        width: '[0.85em]',
+        height: '[0.85em]',
+      },
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       _focusVisible: {
         outline: 'none',

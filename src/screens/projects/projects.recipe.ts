@@ -35,8 +35,8 @@ export const projects = defineSlotRecipe({
       lg: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: '16' },
     },
     words: { minWidth: '0' },
-    kicker: { textStyle: 'kicker', color: 'sodium', mb: '3' },
-    description: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg' },
+    kicker: { textStyle: 'kicker', color: 'second', mb: '3' },
+    description: { mt: '5', maxWidth: 'prose', color: 'fg.muted', fontSize: 'lg', textWrap: 'balance' },
     counters: { display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: '4', maxWidth: 'full' },
     /* A ticket with a dashed tear line. */
     counter: {
@@ -59,8 +59,8 @@ export const projects = defineSlotRecipe({
       fontWeight: 'black',
       fontSize: '3xl',
       lineHeight: 'flat',
-      '&[data-type=game]': { color: 'teal' },
-      '&[data-type=app]': { color: 'sodium' },
+      '&[data-type=game]': { color: 'third' },
+      '&[data-type=app]': { color: 'second' },
     },
     wall: {
       display: 'grid',
@@ -118,8 +118,8 @@ export const projects = defineSlotRecipe({
     panelHeading: {
       mb: '4',
       fontSize: 'xl',
-      '&[data-type=game]': { color: 'teal' },
-      '&[data-type=app]': { color: 'sodium' },
+      '&[data-type=game]': { color: 'third' },
+      '&[data-type=app]': { color: 'second' },
     },
     panelList: {
       display: 'flex',

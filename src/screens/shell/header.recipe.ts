@@ -71,7 +71,7 @@ export const header = defineSlotRecipe({
       /* A long name wraps before the buttons do. */
       flex: '[1 1 8rem]',
       maxWidth: '[max-content]',
-      '& svg': { width: '9', height: '9', color: 'sodium', flexShrink: 0 },
+      '& svg': { width: '9', height: '9', color: 'second', flexShrink: 0 },
     },
     nav: {
       _print: { display: 'none!' },

@@ -8,6 +8,7 @@ import { checkoutReturnMachine } from '#flows/checkout-return/checkoutReturn.mac
 import { tipMachine } from '#flows/tip/tip.machine.ts';
 import { waitlistMachine } from '#flows/waitlist/waitlist.machine.ts';
 import { formatPrice } from '#money';
+import { fits, longTitle } from '#storybook/longTitle.ts';
 import preview from '#storybook/preview.tsx';
 import { StoreScreen } from './StoreScreen.tsx';
 
@@ -93,6 +94,17 @@ export const Store = meta.story({
 
 /** The headings of the store's sections. */
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+export const LongTitles = meta.story({
+  args: {
+    tip: 'none',
+    onlineClass: onlineClass && { ...onlineClass, title: longTitle },
+    merchandise: merchandise.map((shirt, index) => ({ ...shirt, title: `${index + 1}: ${longTitle}` })),
+  },
+  play: async ({ canvas }) => {
+    for (const card of canvas.queryAllByRole('article')) await fits(card);
+  },
+});
 
 export const WithoutShirts = meta.story({
   args: { tip: 'none', merchandise: [] },

@@ -55,7 +55,7 @@ export function StoreScreen({ notice, onlineClass, merchandise, onJoinWaitlist, 
       )}
       {onTip && (
         <Callout
-          tone="pink"
+          tone="accent"
           heading={supportTexts.heading}
           text={supportTexts.text}
           art={<img src={supportTexts.art} alt="" width="200" height="200" loading="lazy" />}

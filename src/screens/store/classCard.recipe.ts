@@ -31,7 +31,7 @@ export const classCard = defineSlotRecipe({
       px: { base: '5', md: '8' },
       py: { base: '6', md: '8', xl: '10' },
     },
-    text: { color: 'fg.muted' },
+    text: { color: 'fg.muted', textWrap: 'balance' },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',

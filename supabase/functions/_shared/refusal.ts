@@ -46,16 +46,16 @@ export const refusals = {
     new Refusal('unauthorized', 'This page is out of date. Please reload it and try again.'),
   unsupportedMediaType: () => new Refusal('unsupported_media_type', 'The request has to be JSON.'),
   bodyTooLarge: () =>
-    new Refusal('body_too_large', 'That is more text than we can take. Please shorten it and try again.'),
+    new Refusal('body_too_large', 'That is more text than fits here. Please shorten it and try again.'),
   invalidJson: () => new Refusal('invalid_json', 'The request could not be read.'),
   invalidBody: () => new Refusal('invalid_body', 'The request could not be read.'),
   notHuman: () =>
-    new Refusal('not_human', 'We could not make sure that you are no robot. Please try it once more.'),
+    new Refusal('not_human', 'I could not make sure that you are no robot. Please try it once more.'),
   tooManyRequests: (retryAfterSeconds: number) =>
     new Refusal('too_many_requests', 'That was a lot of tries. Please wait a little and try again.', {
       'Retry-After': String(retryAfterSeconds),
     }),
   /** For pages that were loaded before a product was withdrawn. */
   notSold: () => new Refusal('not_sold', 'This is not on sale anymore. Nothing was charged.'),
-  internal: () => new Refusal('internal', 'Something went wrong on our side. Please try again in a minute.'),
+  internal: () => new Refusal('internal', 'Something went wrong on my side. Please try again in a minute.'),
 } as const;

@@ -7,7 +7,7 @@ import { confirmToken } from '../_shared/newsletterMails.ts';
 import { Refusal } from '../_shared/refusal.ts';
 
 const MESSAGE = "You're off the list. The door stays open.";
-const UNUSABLE = 'This link does not work. Use the one in the newest email you have from us.';
+const UNUSABLE = 'This link does not work. Use the one in the newest email you have from me.';
 
 /**
  * A token of any age works, repeatedly: the link of any mail unsubscribes. The address

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../../supabase/local/ports.ts';
 
-/** What happens to a connection: it closes, or nothing gets through any more while it stays open. */
+/** What happens to a connection: it closes, or nothing gets through anymore while it stays open. */
 export type Fault = 'closes' | 'falls silent';
 
 /** Where it happens, to the first connection that sends this text. */

@@ -44,7 +44,7 @@ export const receiptMail = {
   },
   class: {
     heading: 'Your seat is reserved',
-    text: 'Thank you for pre-ordering the class. You will hear from us as soon as it opens.',
+    text: 'Thank you for pre-ordering the class. You will hear from me as soon as it opens.',
   },
 } as const;
 

@@ -12,13 +12,13 @@ export const categories: readonly Category[] = [
     id: 'harbors',
     label: 'Harbors',
     medium: 'Gelatin silver print',
-    tile: { title: 'Harbors', text: 'Stone, rope and weather', motif: 'frame', tone: 'sodium' },
+    tile: { title: 'Harbors', text: 'Stone, rope and weather', motif: 'frame', tone: 'second' },
   },
   {
     id: 'people',
     label: 'People',
     medium: 'Gelatin silver print, medium format',
-    tile: { title: 'People', text: 'Who keeps the boats moving', motif: 'frame', tone: 'teal' },
+    tile: { title: 'People', text: 'Who keeps the boats moving', motif: 'frame', tone: 'third' },
   },
   { id: 'studies', label: 'Studies', medium: 'Contact print' },
 ];

@@ -15,14 +15,14 @@ export interface Topic {
   title: string;
   text: string;
   motif: TopicMotif;
-  tone: 'sodium' | 'teal' | 'pink';
+  tone: 'accent' | 'second' | 'third';
 }
 
 export const topicsHeading = "What You'll Learn";
 
 export const topics: readonly Topic[] = [
-  { title: 'Reading a negative', text: 'What is there, and what never was.', motif: 'light', tone: 'sodium' },
-  { title: 'Dodging and burning', text: 'Light, held back and let through.', motif: 'loop', tone: 'teal' },
+  { title: 'Reading a negative', text: 'What is there, and what never was.', motif: 'light', tone: 'second' },
+  { title: 'Dodging and burning', text: 'Light, held back and let through.', motif: 'loop', tone: 'third' },
 ];
 
 export interface Lesson {

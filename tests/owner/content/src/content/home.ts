@@ -22,6 +22,12 @@ export const tilesHeading = 'Where to begin';
 
 export const tiles: readonly HomeTile[] = [
   ...categories.flatMap(({ id, tile }) => (tile ? { ...tile, category: id, href: categoryHref(id) } : [])),
-  { title: 'Apps', text: 'One, for the tides', href: '/projects', motif: 'frame', tone: 'sodium' },
-  { title: 'Darkroom class', text: 'Print your own negatives', href: '/store', motif: 'frame', tone: 'teal' },
+  { title: 'Apps', text: 'One, for the tides', href: '/projects', motif: 'frame', tone: 'second' },
+  {
+    title: 'Darkroom class',
+    text: 'Print your own negatives',
+    href: '/store',
+    motif: 'frame',
+    tone: 'third',
+  },
 ];

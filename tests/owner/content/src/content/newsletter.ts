@@ -8,6 +8,11 @@ export const newsletterTexts = {
   withoutScripts: 'Signing up needs scripts. Please switch them on for this page.',
 } as const;
 
+interface Onward {
+  label: string;
+  href: string;
+}
+
 export interface NewsletterLinkTexts {
   heading: string;
   outcomes: { done: string; unusable: string; failed: string };
@@ -18,6 +23,7 @@ export interface NewsletterLinkTexts {
   unusable: string;
   failed: string;
   tryAgain: string;
+  onward?: { done?: Onward; unusable?: Onward };
   again?: string;
   withoutScripts: string;
 }
@@ -33,9 +39,13 @@ export const confirmTexts: NewsletterLinkTexts = {
   button: 'Confirm my subscription',
   sending: 'Confirming...',
   done: "You're on the list. The first postcard comes with the season.",
-  unusable: 'This link does not work any more. Subscribe again and a fresh one will be in your inbox.',
+  unusable: 'This link does not work anymore. Subscribe again and a fresh one will be in your inbox.',
   failed: 'That did not work. Nothing is lost: please try again.',
   tryAgain: 'Try again',
+  onward: {
+    done: { label: 'See the photographs', href: '/portfolio' },
+    unusable: { label: 'To the signup form', href: '/home' },
+  },
   withoutScripts:
     'Confirming needs scripts. Please switch them on for this page, or open the link in another browser.',
 };
@@ -51,7 +61,7 @@ export const unsubscribeTexts: NewsletterLinkTexts & { again: string } = {
   button: 'Unsubscribe',
   sending: 'Unsubscribing...',
   done: "You're off the list. The door stays open.",
-  unusable: 'This link does not work. Use the one in the newest mail you have from us.',
+  unusable: 'This link does not work. Use the one in the newest mail you have from me.',
   failed: 'That did not work. Please try again.',
   tryAgain: 'Try again',
   again: 'Subscribe again',
