@@ -1,13 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { withModuleMocks } from './.scripts/checks/withModuleMocks.ts';
 import { looks } from './.scripts/looks/plugin.ts';
 import { pictures } from './.scripts/pictures/plugin.ts';
 import { pages } from './.scripts/site/pages.ts';
 import { launchOptions } from './tests/browser.ts';
 import { worlds } from './tests/journeys/places.ts';
 import { type RuleId, rules } from './tests/spec/rules.ts';
-import { withModuleMocks } from './tests/withModuleMocks.ts';
 import site from './vite.config.ts';
 
 /** What fails in a real browser is looked at again: a machine that is busy with something else is no fault of ours. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { root } from '../.scripts/setup/tools.mjs';
+import { root } from '../setup/tools.mjs';
 
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
