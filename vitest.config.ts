@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { withModuleMocks } from './.scripts/checks/withModuleMocks.ts';
 import { looks } from './.scripts/looks/plugin.ts';
 import { pictures } from './.scripts/pictures/plugin.ts';
 import { pages } from './.scripts/site/pages.ts';
@@ -43,6 +44,25 @@ const exposesNamesAndRoles = '--enable-blink-features=ComputedAccessibilityInfo'
 
 const node = { extends: true as const };
 
+/** A project whose files share their workers, and one beside it for those that need their own. */
+function inSharedWorkers(test: UserWorkspaceConfig['test'] & { name: string; include: string[] }) {
+  const isolated = withModuleMocks(test.include);
+  return [
+    {
+      ...node,
+      test: {
+        ...test,
+        isolate: false,
+        exclude: [...configDefaults.exclude, ...isolated],
+        unstubEnvs: true,
+        unstubGlobals: true,
+        restoreMocks: true,
+      },
+    },
+    { ...node, test: { ...test, name: `${test.name}-isolated`, include: isolated } },
+  ];
+}
+
 export default defineConfig({
   plugins: [pictures(), looks(), pages()],
   css,
@@ -51,32 +71,26 @@ export default defineConfig({
   test: {
     tags: rules.map(({ id, sentence }) => ({ name: id, description: sentence })),
     projects: [
-      {
-        ...node,
-        test: {
-          name: 'unit',
-          // What is built for publishing is what these look at.
-          env: { DRAFT: '' },
-          include: [
-            '{src,mocks,.storybook,.scripts}/**/*.test.{ts,tsx}',
-            'tests/sample/**/*.test.ts',
-            'tests/spec/**/*.test.ts',
-            'tests/stories/**/*.test.ts',
-            'tests/theme/**/*.test.ts',
-            'tests/visual/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        ...node,
-        test: {
-          name: 'backend',
-          maxWorkers: 2,
-          include: ['tests/backend/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      ...inSharedWorkers({
+        name: 'unit',
+        // What is built for publishing is what these look at.
+        env: { DRAFT: '' },
+        include: [
+          '{src,mocks,.storybook,.scripts}/**/*.test.{ts,tsx}',
+          'tests/sample/**/*.test.ts',
+          'tests/spec/**/*.test.ts',
+          'tests/stories/**/*.test.ts',
+          'tests/theme/**/*.test.ts',
+          'tests/visual/**/*.test.ts',
+        ],
+      }),
+      ...inSharedWorkers({
+        name: 'backend',
+        maxWorkers: 2,
+        include: ['tests/backend/**/*.test.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
       {
         ...node,
         test: {

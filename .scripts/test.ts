@@ -17,12 +17,12 @@ report(
       staticChecks(),
       inOrder(
         () => vitestStep('Journeys', 'journeys'),
-        () => vitestStep('Functions and database', 'backend'),
+        () => vitestStep('Functions and database', 'backend', 'backend-isolated'),
       ),
       inOrder(
         () => vitestStep('Stories', 'stories'),
         () => vitestStep('Journeys on npm start', 'start'),
-        () => vitestStep('Units', 'unit'),
+        () => vitestStep('Units', 'unit', 'unit-isolated'),
       ),
     ])
   ).flat(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import lock from '../../package-lock.json' with { type: 'json' };
+import lighthouseLock from '../../tests/bench/lighthouse/package-lock.json' with { type: 'json' };
 import pinnedNode from '../setup/node/package.json' with { type: 'json' };
 import pinnedNodeLock from '../setup/node/package-lock.json' with { type: 'json' };
 import { packagesAgainst } from '../setup/projectNode.mjs';
@@ -8,6 +9,7 @@ import { type LockedPackages, missingOptionalPackages } from './platformPackages
 const locks: [string, LockedPackages][] = [
   ['package-lock.json', lock.packages],
   ['.scripts/setup/node/package-lock.json', pinnedNodeLock.packages],
+  ['tests/bench/lighthouse/package-lock.json', lighthouseLock.packages],
 ];
 
 describe.each(locks)('%s', (_, packages) => {
@@ -18,6 +20,10 @@ describe.each(locks)('%s', (_, packages) => {
   it('names no registry', () => {
     expect(Object.entries(packages).filter(([, locked]) => 'resolved' in locked)).toEqual([]);
   });
+});
+
+it('what only the benchmark needs is installed by the benchmark', () => {
+  expect(Object.keys(lock.packages).filter((path) => /lighthouse|puppeteer|@sentry/.test(path))).toEqual([]);
 });
 
 describe('a lock that lacks an optional package', () => {
@@ -65,7 +71,7 @@ describe('the pinned Node', () => {
   });
 
   it('is supported by every package', async () => {
-    const packages: LockedPackages = lock.packages;
+    const packages: LockedPackages = { ...lock.packages, ...lighthouseLock.packages };
     const ofThePlatforms = Object.entries(packages).filter(
       ([, { cpu }]) => !cpu || /x64|arm64/.test(`${cpu}`),
     );

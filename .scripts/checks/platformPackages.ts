@@ -1,5 +1,6 @@
 interface LockedPackage {
   version?: string;
+  dependencies?: Readonly<Record<string, string>>;
   os?: string | readonly string[];
   cpu?: string | readonly string[];
   engines?: { node?: string };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,7 @@ export async function createEmptyDatabase(folder: string): Promise<void> {
   }
   await mkdir(dirname(folder), { recursive: true });
   const copy = await mkdtemp(`${folder}-`);
-  await cp(template, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  // A thousand small files, for which the asynchronous one takes twice the CPU time.
+  cpSync(template, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await moveTo(folder, copy);
 }

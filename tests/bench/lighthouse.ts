@@ -1,4 +1,9 @@
-import lighthouse from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { root } from '../../.scripts/checks/steps.ts';
+import { installIfNeeded } from '../../.scripts/setup/install.mjs';
 import { median } from './median.ts';
 
 export type Throttling = 'simulate' | 'devtools';
@@ -17,18 +22,49 @@ export interface Finding {
   flaws: readonly string[];
 }
 
+/** Lighthouse brings a tenth of all packages along, so it is installed for the benchmark only. */
+const folder = join(root, 'tests', 'bench', 'lighthouse');
+
+/** @throws Error with one sentence. */
+export const installLighthouse = () => installIfNeeded(folder, 'Installing Lighthouse…');
+
+const reportSchema = v.object({
+  audits: v.record(
+    v.string(),
+    v.object({
+      score: v.nullable(v.number()),
+      numericValue: v.optional(v.number()),
+      displayValue: v.optional(v.string()),
+    }),
+  ),
+  categories: v.record(
+    v.string(),
+    v.object({
+      score: v.nullable(v.number()),
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+    }),
+  ),
+});
+
 /** Runs Lighthouse's mobile audit once, in the browser that listens on `port`. */
 export async function audit(url: string, port: number, throttling: Throttling): Promise<Finding> {
-  const result = await lighthouse(url, {
-    port,
-    throttlingMethod: throttling,
-    onlyCategories: [...categories],
-    // It would show the whole page at once, and so all that waits for being scrolled to.
-    disableFullPageScreenshot: true,
-    logLevel: 'error',
-  });
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { audits, categories: found } = result.lhr;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+      url,
+      `--port=${port}`,
+      `--throttling-method=${throttling}`,
+      `--only-categories=${categories.join(',')}`,
+      // It would show the whole page at once, and so all that waits for being scrolled to.
+      '--disable-full-page-screenshot',
+      '--no-enable-error-reporting',
+      '--output=json',
+      '--quiet',
+    ],
+    { maxBuffer: Number.POSITIVE_INFINITY },
+  );
+  const { audits, categories: found } = v.parse(reportSchema, JSON.parse(stdout));
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (category: Category) => Math.round((found[category]?.score ?? Number.NaN) * 100);
   return {

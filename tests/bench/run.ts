@@ -21,7 +21,14 @@ import { portfolioPage } from './baseline/portfolioPage.ts';
 import { measureDialogs, measureNextPages } from './firstTaps.ts';
 import { remember } from './history.ts';
 import { measureInteractions } from './interactions.ts';
-import { audit, categories, type Finding, medianFinding, type Throttling } from './lighthouse.ts';
+import {
+  audit,
+  categories,
+  type Finding,
+  installLighthouse,
+  medianFinding,
+  type Throttling,
+} from './lighthouse.ts';
 import { peerRows } from './peers.ts';
 import { firstViewPictures } from './pictures.ts';
 import { scriptBytes } from './scripts.ts';
@@ -114,6 +121,7 @@ async function listedPaths(): Promise<string[]> {
 
 /** The medians of each page, which take turns: whatever else the machine does then falls on all of them. */
 async function auditAll(pages: readonly string[], throttling: Throttling): Promise<Map<string, Finding>> {
+  installLighthouse();
   const findings = new Map<string, Finding[]>(pages.map((page) => [page, []]));
   for (let run = 1; run <= RUNS; run++) {
     for (const [page, found] of findings) {
