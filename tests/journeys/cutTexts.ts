@@ -9,7 +9,7 @@ export const doubleText = (page: Page) =>
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const dialog = document.querySelector('[role=dialog]');
+    const dialog = document.querySelector('[role=dialog]:not([hidden])');
     const faults = [document.documentElement, ...(dialog ? [dialog] : [])]
       .filter((scroller) => scroller.scrollWidth > scroller.clientWidth)
       .map((scroller) => `${scroller.tagName} scrolls sideways: ${scroller.scrollWidth}px`);

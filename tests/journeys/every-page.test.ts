@@ -13,6 +13,7 @@ import { cutTexts, doubleText } from './cutTexts.ts';
 import { shiftsOf, watchShifts } from './everyPage/layoutShifts.ts';
 import { changesByTheWholeSheet } from './everyPage/ownStyles.ts';
 import { faultsOnPaper } from './everyPage/paper.ts';
+import { withoutOutline } from './focusOutlines.ts';
 import { ringsOverTexts } from './focusRings.ts';
 import { isReady, setTheme } from './pageActions.ts';
 import { testEnvironment } from './testEnvironment.ts';
@@ -95,6 +96,12 @@ it.each(addresses)(
     }
     await resize(page, 320, 256);
     faults.push(...(await sidewaysScroll(page, '320x256 px')), ...(await faultsOnPaper(page)));
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    faults.push(
+      ...(await withoutOutline(page)).map((control) => `no focus outline in forced colors: ${control}`),
+    );
+    await page.emulateMedia({ forcedColors: 'none' });
 
     await setTheme(page, 'light');
     faults.push(...(await axeFaults(page, 'in light', 'color')), ...(await faultsOnPaper(page)));

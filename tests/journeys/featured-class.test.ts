@@ -103,7 +103,7 @@ it('keeps the pressed lesson in place when the one above it closes', async () =>
 });
 
 it('has both buttons in one row at 1024 px, and fills a phone with each', async () => {
-  const page = await visitReady(here, '/featured-class', 1024);
+  const page = await visitReady(env, '/featured-class', 1024);
   const boxes = () =>
     Promise.all(
       [preOrderLabels.first, featuredClass.subscribe].map((name) => button(page, name).boundingBox()),

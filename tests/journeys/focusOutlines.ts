@@ -9,7 +9,7 @@ export async function withoutOutline(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift');
   return page.evaluate(() => {
     const before = document.activeElement;
-    const within = document.querySelector('[role=dialog]') ?? document.body;
+    const within = document.querySelector('[role=dialog]:not([hidden])') ?? document.body;
     const isDrawn = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
     const faults: string[] = [];

@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 export const ringsOverTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const before = document.activeElement;
-    const within = document.querySelector('[role=dialog]') ?? document.body;
+    const within = document.querySelector('[role=dialog]:not([hidden])') ?? document.body;
     /** A descender may reach this far, in px, below the line that its box is measured by. */
     const SLACK = 2;
 

@@ -110,7 +110,7 @@ const invisibleInForcedColors = (page: Page): Promise<string[]> =>
         ? groundOf(element.parentElement)
         : backgroundColor;
     };
-    return [...document.querySelectorAll('[role=dialog] :is(a[href], button, input)')]
+    return [...document.querySelectorAll('[role=dialog]:not([hidden]) :is(a[href], button, input)')]
       .filter((control) => control.checkVisibility())
       .flatMap((control) => [control, ...control.querySelectorAll('svg')])
       .filter((drawn) => getComputedStyle(drawn).color === groundOf(drawn))
