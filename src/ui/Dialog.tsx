@@ -1,6 +1,6 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { dialog } from '#styled/recipes';
 import { useAfterPaint } from './afterPaint.ts';
 import { IconButton } from './IconButton.tsx';
@@ -23,6 +23,17 @@ function firstField(content: HTMLElement): HTMLElement | null {
   return fields.map((field) => content.querySelector<HTMLElement>(field)).find((found) => found) ?? null;
 }
 
+/** Escape before Ark listens for it. */
+function useEscape(isOn: boolean, onEscape: () => void): void {
+  const cancel = useEffectEvent(onEscape);
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
 /**
  * A modal dialog: focus is trapped and returned, and the page's scroll locked. Initial focus is on the first field, or
  * on the first invalid one.
@@ -42,9 +53,10 @@ export function Dialog({
   // In strict mode Ark starts the effects of a dialog that mounts open twice, and its two focus traps report a focus
   // outside, which closes it (chakra-ui/zag#3081). So it mounts closed and opens right after.
   const isReady = useAfterPaint(isOpen);
+  useEscape(isOpen && !isReady, onClose);
   return (
     <ArkDialog.Root
-      open={isOpen && isReady}
+      open={isReady}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}

@@ -14,16 +14,13 @@ export function afterPaint(callBack: () => void): () => void {
   };
 }
 
-/** Turns true one paint after `isWanted`. */
-export function useAfterPaint(isWanted: boolean): boolean {
-  const [isPainted, setIsPainted] = useState(false);
+/** Turns true one paint after `isWanted`. @param isThere it is wanted and painted already. */
+export function useAfterPaint(isWanted: boolean, isThere = false): boolean {
+  const [isPainted, setIsPainted] = useState(isThere);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const cancel = afterPaint(() => setIsPainted(true));
-    return () => {
-      cancel();
-      setIsPainted(false);
-    };
+    if (isWanted) return afterPaint(() => setIsPainted(true));
+    setIsPainted(false);
+    return undefined;
   }, [isWanted]);
-  return isPainted;
+  return isWanted && isPainted;
 }

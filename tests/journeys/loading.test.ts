@@ -160,6 +160,13 @@ describe.each(Object.entries(openings))('the %s', (name, { isInContent, path, op
     await holdScripts(page);
     await opener(page).click();
     await see(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await see(opener(page)).toBeFocused();
+    // The dialog opens one paint after the press.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await settle(page);
+    await see(page.getByRole('dialog')).toHaveCount(0);
   });
 
   it('is prefetched on pointer down or focus', async () => {

@@ -2,6 +2,7 @@ import { picture } from 'virtual:pictures/gallery';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type GalleryFilter, type GalleryItem, lightboxTexts, mediumOf } from '#content/gallery.ts';
 import { lightbox } from '#styled/recipes';
+import { useAfterPaint } from '#ui/afterPaint.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
@@ -38,6 +39,9 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
   const isOpen = state.hasTag('open');
   const work = currentWork(state);
   const wasOpen = useRef(isOpen);
+  const isHydrated = useHydrated();
+  // A press on a thumbnail is answered first; prerendered, the lightbox is there already.
+  const isReady = useAfterPaint(isOpen, isOpen && !isHydrated);
 
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) focusThumbnail(work);
@@ -45,7 +49,26 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
   }, [isOpen, work]);
 
   if (!isOpen || work === undefined) return null;
-  return <OpenLightbox state={state} send={send} filter={filter} work={work} />;
+  return (
+    <>
+      <Keys state={state} send={send} />
+      {isReady && <OpenLightbox state={state} send={send} filter={filter} work={work} />}
+    </>
+  );
+}
+
+/** Handles keys from the moment of opening, before the lightbox is painted. */
+function Keys({ state, send }: Pick<LightboxProps, 'state' | 'send'>) {
+  const { zoom } = state.context;
+  useLightboxKeys({
+    isZoomed: zoom > 1,
+    onStep: (by) => send({ type: 'stepped', by }),
+    onZoomIn: () => send({ type: 'zoomed', to: zoom * ZOOM_STEP }),
+    onZoomOut: () => send({ type: 'zoomed', to: zoom / ZOOM_STEP }),
+    onFit: () => send({ type: 'zoomed', to: 1 }),
+    onDismiss: () => send({ type: 'dismissed' }),
+  });
+  return null;
 }
 
 /** Preloads the neighboring pictures. */
@@ -72,15 +95,6 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
   const addressOf = ({ slug }: GalleryItem) => galleryAddress(filter, slug);
 
   useModal(root);
-  useLightboxKeys({
-    isZoomed: zoom > 1,
-    onStep: step,
-    onZoomIn: zoomIn,
-    onZoomOut: zoomOut,
-    onFit: () => zoomTo(1),
-    onDismiss: dismiss,
-  });
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, wherever the focus is.
     <section

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { afterPaint } from '#ui/afterPaint.ts';
 import { lazyPart } from '#ui/lazyPart.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { type GalleryPlace, galleryAddress, galleryPlace } from '../gallery/galleryAddress.ts';
@@ -22,13 +21,11 @@ export function useGalleryLightbox({ filter, slug }: GalleryPlace) {
   return {
     open: useCallback(
       (wanted: string) =>
-        afterPaint(() =>
-          // A second press while the lightbox loads adds no second entry.
-          navigate(galleryAddress(filter, wanted), {
-            replace: isOverGallery(history.state),
-            state: overGallery,
-          }),
-        ),
+        // A second press while the lightbox loads adds no second entry.
+        navigate(galleryAddress(filter, wanted), {
+          replace: isOverGallery(history.state),
+          state: overGallery,
+        }),
       [filter],
     ),
     Lightbox: useLazyComponent(galleryLightbox, slug !== undefined, leaveArtwork),

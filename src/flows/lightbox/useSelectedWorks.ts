@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { workHref } from '#content/categories.ts';
-import { afterPaint } from '#ui/afterPaint.ts';
 import { lazyPart } from '#ui/lazyPart.ts';
 import { useLazyComponent } from '#ui/useLazyComponent.ts';
 import { overPage, pageBelow } from './overPage.ts';
@@ -17,15 +16,14 @@ export function useSelectedWorks(slugs: readonly string[]) {
   };
   return {
     slug,
-    open: (wanted: string) =>
-      afterPaint(() => {
-        // A second press while the lightbox loads adds no second entry.
-        const below = pageBelow();
-        navigate(workHref(wanted), {
-          replace: below !== undefined,
-          state: overPage(below ?? location.pathname),
-        });
-      }),
+    open: (wanted: string) => {
+      // A second press while the lightbox loads adds no second entry.
+      const below = pageBelow();
+      navigate(workHref(wanted), {
+        replace: below !== undefined,
+        state: overPage(below ?? location.pathname),
+      });
+    },
     Lightbox: useLazyComponent(selectedLightbox, slug !== undefined, giveUp),
   };
 }
