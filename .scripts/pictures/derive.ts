@@ -151,7 +151,7 @@ export async function describePicture(
   const measured: Measured = JSON.parse(
     await cache.text(`${key}/measures.json`, async () => JSON.stringify(await measure(path))),
   );
-  const hash = key.slice(0, 8);
+  const hash = key.slice(0, 6);
   const whole = { src: `${folderName}/${entry.name}.${hash}`, ...measured };
   const sign = (image: Sharp) =>
     image.withXmp(xmp(rights)).withExif({ IFD0: { Artist: rights.creator, Copyright: rights.copyright } });

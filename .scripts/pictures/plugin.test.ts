@@ -181,7 +181,7 @@ const buildInto = (outDir: string) =>
 it('emits every file in a build, and its colors in the styles', async () => {
   await buildInto('dist');
   const files = readdirSync(join(root, 'dist/pictures/works')).map((file) =>
-    file.replace(/\.[0-9a-f]{8}/, ''),
+    file.replace(/\.[0-9a-f]{6}/, ''),
   );
   expect(files.sort()).toEqual(
     [

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { PrerenderedPage } from '#app/prerender.tsx';
-import { pageOf } from '#app/route.ts';
+import { pageOf, type Route } from '#app/route.ts';
 import { siteLibrary } from '../pictures/plugin.ts';
 import { bootScript } from './bootScript.ts';
 import { chunkGroups } from './chunks.ts';
@@ -113,7 +113,7 @@ export async function buildSite({
   const pages = await server.prerenderAll(origin);
   await rm(serverDir, { recursive: true });
   await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
-  const styles = stylesByPage(css, pages);
+  const styles = stylesByView(css, pages);
   const imports = modulesOf('src/app/main.tsx', manifest).slice(0, -1);
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
@@ -126,7 +126,7 @@ export async function buildSite({
       pageImports: modulesOf(`src/app/pages/${componentOf(pageOf(route))}Page.tsx`, manifest).filter(
         (file) => !imports.includes(file),
       ),
-      styles: `<style>${fonts}</style><style data-part>${styles.get(pageOf(route))}</style>`,
+      styles: `<style>${fonts}</style><style data-part>${styles.get(viewOf(route))}</style>`,
       sheet: `/${sheet.file}`,
       isEager: route.isEager === true,
     });
@@ -154,11 +154,14 @@ function modulesOf(key: string, manifest: Manifest, seen = new Set<string>()): s
   return [...(chunk.imports ?? []).flatMap((next) => modulesOf(next, manifest, seen)), `/${chunk.file}`];
 }
 
-/** What each page uses of the styles. All views of a page share one part, so that the policy need not name hundreds. */
-function stylesByPage(css: string, pages: readonly PrerenderedPage[]): Map<string, string> {
-  const bodies = Map.groupBy(pages, ({ route }) => pageOf(route));
+/** Nested routes look alike: in the gallery they are its artworks. */
+const viewOf = ({ path, pageOf }: Route) => (pageOf === undefined ? path : `${pageOf}/*`);
+
+/** The styles that each view uses. Nested routes share one part: the content security policy lists its hash. */
+function stylesByView(css: string, pages: readonly PrerenderedPage[]): Map<string, string> {
+  const bodies = Map.groupBy(pages, ({ route }) => viewOf(route));
   return new Map(
-    [...bodies].map(([path, views]) => [path, stylesOf(css, views.map(({ body }) => body).join('\n'))]),
+    [...bodies].map(([view, alike]) => [view, stylesOf(css, alike.map(({ body }) => body).join('\n'))]),
   );
 }
 

@@ -139,7 +139,7 @@
     { once: true },
   );
 
-  for (const type of firstInteractions) addEventListener(type, start, { once: true, passive: true });
+  for (const type of firstInteractions) addEventListener(type, start, { once: true });
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
     else setTimeout(start, 500);

@@ -3,7 +3,7 @@ import { lazyPicture } from '#styled/recipes';
 import { Picture } from './Picture.tsx';
 
 interface LazyPictureProps
-  extends Omit<ComponentProps<typeof Picture>, 'fit' | 'ref' | 'className' | 'isEager'> {
+  extends Omit<ComponentProps<typeof Picture>, 'fit' | 'ref' | 'className' | 'isEager' | 'isFramed'> {
   /** Rendered immediately; the browser loads it natively when displayed and near. */
   isPlaced?: boolean;
   /** Rendered immediately, but hidden by the page's styles until it should load. */
@@ -72,9 +72,9 @@ export function LazyPicture({
       data-held={isWaiting || undefined}
     >
       {isShown || isWaiting ? (
-        <Picture {...rest} isEager={isFirstView || !(isPlaced || isWaiting)} fit="cover" />
+        <Picture {...rest} isEager={isFirstView || !(isPlaced || isWaiting)} fit="cover" isFramed />
       ) : (
-        <noscript>{hasNoScriptCopy && <Picture {...rest} fit="cover" />}</noscript>
+        <noscript>{hasNoScriptCopy && <Picture {...rest} fit="cover" isFramed />}</noscript>
       )}
     </div>
   );

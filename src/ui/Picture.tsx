@@ -15,6 +15,10 @@ interface PictureProps
   isFirstView?: boolean;
   /** Loaded immediately, after the pictures in the first view. */
   isEager?: boolean;
+  /** Wider files are left out, in pixels. */
+  maxWidth?: number;
+  /** The container shows the placeholder's color already. */
+  isFramed?: boolean;
 }
 
 /** A picture in every width from the build. Its size and color are reserved while it loads. */
@@ -24,12 +28,16 @@ export function Picture({
   sizes,
   isFirstView = false,
   isEager = isFirstView,
+  maxWidth = Number.POSITIVE_INFINITY,
+  isFramed = false,
   fit,
   className,
   ...rest
 }: PictureProps) {
   const { placeholder, src, width, height } = picture;
-  const files = widthsOf(picture).map((each) => `/pictures/${avifFile(src, each)} ${each}w`);
+  const files = widthsOf(picture)
+    .filter((each) => each <= maxWidth)
+    .map((each) => `/pictures/${avifFile(src, each)} ${each}w`);
   return (
     <picture>
       <source type="image/avif" srcSet={files.join(', ')} sizes={sizes} />
@@ -40,9 +48,9 @@ export function Picture({
         width={width}
         height={height}
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isFirstView ? 'high' : 'auto'}
+        {...(isFirstView && { fetchPriority: 'high' })}
         decoding="async"
-        data-picture={placeholder}
+        data-picture={isFramed ? undefined : placeholder}
         className={cx(pictureRecipe({ fit }), className)}
       />
     </picture>

@@ -163,7 +163,7 @@ describe('what she publishes', () => {
     const names = new Set(hers.map((file) => file.replaceAll('\\', '/').replace(/\.\w+$/, '')));
     const drawn = ['home/hero', 'class/hero', 'site/card'];
     const shown = files()
-      .map(({ file }) => /^pictures[\\/](.+?)\.[0-9a-f]{8}/.exec(file)?.[1]?.replaceAll('\\', '/'))
+      .map(({ file }) => /^pictures[\\/](.+?)\.[0-9a-f]{6}/.exec(file)?.[1]?.replaceAll('\\', '/'))
       .filter((name) => name !== undefined);
     expect(shown.filter((name) => !names.has(name) && !drawn.includes(name))).toEqual([]);
     const ours = new Set([...(await originals()).values()].map(fingerprint));

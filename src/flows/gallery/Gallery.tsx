@@ -34,6 +34,9 @@ const SIZES = [
   '358px',
 ].join(', ');
 
+/** Enough for 2.4 pixels a CSS pixel; the files of wider ones would be a hundredth of the page's HTML. */
+const MAX_WIDTH = 960;
+
 /** The first row of the widest grid. */
 const FIRST_ROW = 4;
 
@@ -172,6 +175,7 @@ const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
           picture={thumbnail(slug)}
           alt={alt}
           sizes={SIZES}
+          maxWidth={MAX_WIDTH}
           isFirstView={place === 'first'}
           isPlaced={place === 'first row'}
           isHeld={place === 'first row of its category'}
