@@ -10,8 +10,8 @@ import { maxWorkers } from './tests/journeys/workerSettings.ts';
 import { type RuleId, rules } from './tests/spec/rules.ts';
 import site from './vite.config.ts';
 
-/** What fails in a real browser is looked at again: a machine that is busy with something else is no fault of ours. */
-const secondLook = 1;
+/** Browser tests are retried once, since a busy machine can time them out. `npm test` lists each that needed it. */
+const retries = 1;
 
 declare module 'vitest' {
   interface TestTags {
@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'hosting',
           maxWorkers: 2,
           include: ['tests/hosting/*.test.ts'],
-          retry: secondLook,
+          retry: retries,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -113,7 +113,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers,
-          retry: secondLook,
+          retry: retries,
         },
       },
       {
@@ -131,7 +131,7 @@ export default defineConfig({
           name: 'storybook',
           globalSetup: ['tests/storybook/build.setup.ts'],
           include: ['tests/storybook/**/*.test.ts'],
-          retry: secondLook,
+          retry: retries,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -143,7 +143,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          retry: secondLook,
+          retry: retries,
           setupFiles: ['tests/announcements/setup.ts'],
           browser: {
             enabled: true,

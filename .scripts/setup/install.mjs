@@ -28,6 +28,16 @@ export function markInstalled(folder) {
 }
 
 /**
+ * Whether what a folder's package-lock.json lists is installed, on this kind of machine.
+ *
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const stamp = stampIn(folder);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(folder);
+}
+
+/**
  * Installs what a folder's package-lock.json lists, unless that has been done on this kind of machine.
  *
  * @param {string} folder
@@ -35,8 +45,7 @@ export function markInstalled(folder) {
  * @throws {Error} one sentence
  */
 export function installIfNeeded(folder, announcement) {
-  const stamp = stampIn(folder);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(folder)) return;
+  if (isInstalled(folder)) return;
 
   console.log(announcement);
   try {

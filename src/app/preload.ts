@@ -18,9 +18,9 @@ function fetchOnce(path: string): Promise<unknown> {
 }
 
 /**
- * Fetches what a part of the site is made of, and only then imports it, out of the browser's cache: a browser remembers
- * an import or a preload that has failed, and may fail it again for as long as the page is open. With Vite's own helper
- * a page that fails to load on the way back does not come at the next try (tests/journeys/missing-parts.test.ts).
+ * Fetches a chunk's files before importing them from the browser's cache. Browsers remember a failed import or preload and
+ * fail it again while the page is open: with Vite's own helper, a page that failed to load never comes at a retry
+ * (tests/journeys/missing-parts.test.ts).
  */
 export async function preload<Module>(
   load: () => Promise<Module>,

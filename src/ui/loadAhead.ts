@@ -1,9 +1,9 @@
 type Load = () => Promise<unknown>;
 
-/** Signs that a visitor is about to press something. */
+/** Events that come before a press. */
 const INTENTS = ['touchstart', 'pointerover', 'focusin'] as const;
 
-/** Calls back with the link or button that a visitor turns to, each time. */
+/** Calls back with each link or button that is touched, pointed at or focused. */
 export function onIntent<Tag extends 'a' | 'button'>(
   tag: Tag,
   callBack: (element: HTMLElementTagNameMap[Tag]) => void,
@@ -23,13 +23,13 @@ export function onIntent<Tag extends 'a' | 'button'>(
 const waiting = new Set<Load>();
 let isListening = false;
 
-/** Nothing is fetched ahead of need for a visitor who saves data, or whose connection has none to spare. */
+/** Nothing is prefetched with Save-Data or on 2g. */
 export function savesData(): boolean {
   const { connection } = navigator;
   return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
 }
 
-/** Calls back when the page has loaded and the browser has nothing better to do. */
+/** Calls back when the page has loaded and the browser is idle. */
 export function whenIdle(callBack: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(callBack);
@@ -39,7 +39,7 @@ export function whenIdle(callBack: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** A load that fails is tried again by the caller that needs it, which tells the visitor. */
+/** Prefetches; a failed load is retried and reported by the caller that needs it. */
 export function tryToLoad(load: Load): void {
   load().catch(() => {});
 }
@@ -56,8 +56,8 @@ function listen(): void {
 }
 
 /**
- * Loads what a press of a button will need: once the page is idle, or at the first sign that a button is about to be
- * pressed. @returns what takes the wish back.
+ * Prefetches what a press of a button will need: once the page is idle, or at the first intent. @returns a function that
+ * cancels it.
  */
 export function loadAhead(load: Load): () => void {
   if (savesData()) return () => {};

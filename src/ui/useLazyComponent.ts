@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { LazyPart } from './lazyPart.ts';
 import { loadAhead } from './loadAhead.ts';
 import { notifyMissingPart } from './notifyMissingPart.ts';
@@ -28,7 +28,8 @@ export function useLazyComponent<Props>(
     watchPresses();
     return loadAhead(async () => {
       const component = await part.load();
-      setLoaded(() => component);
+      // Rendered in slices: several parts may arrive at once.
+      startTransition(() => setLoaded(() => component));
     });
   }, [part]);
 

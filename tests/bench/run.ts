@@ -43,12 +43,12 @@ const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 /** What the figures may be. */
 const limits = {
   scriptBytes: (path: string) => (path === '/home' ? 79_872 : 100_000),
-  /** Of a page's largest contentful paint to that of its hand-written likeness. */
+  /** Of a page's largest contentful paint to that of the hand-written page. */
   lcpRatio: {
     '/home': { simulate: 1.08, devtools: 1.03 },
     '/portfolio': { simulate: 1.08, devtools: 1.03 },
   } satisfies Record<string, Record<Throttling, number>>,
-  /** Of a page's first paint to that of its hand-written likeness. */
+  /** Of a page's first paint to that of the hand-written page. */
   paintRatio: 1.03,
   /** Of a page's document, as sent (brotli). */
   documentBytes: (path: string) => (/^\/(portfolio|projects)/.test(path) ? 16_000 : 14_000),
@@ -109,7 +109,7 @@ async function serveBuild(): Promise<Server> {
   return serveSite(builtSite, ports.site);
 }
 
-/** The routes in the sitemap: those that anybody may land on. All artworks are one page, so the first stands for them. */
+/** The routes in the sitemap: the indexable pages. Artworks share one page, so the first represents them. */
 async function listedPaths(): Promise<string[]> {
   const sitemap = await readFile(`${builtSite}/sitemap.xml`, 'utf8');
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -184,15 +184,15 @@ async function measurePictures(browser: Browser): Promise<Row[]> {
 async function measureLcp(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const throttling of ['simulate', 'devtools'] as const) {
-    const likeness = (path: string) => `http://localhost:${ports.baseline}${path}`;
+    const byHand = (path: string) => `http://localhost:${ports.baseline}${path}`;
     const paths = Object.keys(limits.lcpRatio);
     const found = await auditAll(
-      paths.flatMap((path) => [likeness(path), origin + path]),
+      paths.flatMap((path) => [byHand(path), origin + path]),
       throttling,
     );
     for (const [path, ratios] of Object.entries(limits.lcpRatio)) {
       const compare = (name: string, pick: (finding: Finding) => number, limit: number) => {
-        const [own = Number.NaN, beside = Number.NaN] = [origin + path, likeness(path)]
+        const [own = Number.NaN, beside = Number.NaN] = [origin + path, byHand(path)]
           .map((page) => found.get(page))
           .map((finding) => finding && pick(finding));
         rows.push({

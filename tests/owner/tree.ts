@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isInstalled } from '../../.scripts/setup/install.mjs';
 import { root } from '../../.scripts/setup/tools.mjs';
 import { buildEnvironment } from '../journeys/buildSite.ts';
 import type { WorkerSettings } from '../journeys/workerSettings.ts';
@@ -24,6 +25,8 @@ const replaced = /^src\/content\/[\w-]+(?:\/|$)/;
 
 /** Creates a separate project with this artist's content, and nothing left of the content that she replaces. */
 export function makeTree(tree: string): void {
+  // An installation in the tree would empty the project's own packages, which it links.
+  if (!isInstalled(root)) throw new Error('package-lock.json has changed: run npm ci first.');
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree, { recursive: true });
   const isTaken = (path: string) => !leftOut.includes(path) && !replaced.test(path);

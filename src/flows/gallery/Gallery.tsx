@@ -1,6 +1,5 @@
 import { thumbnail } from 'virtual:pictures/gallery';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import {
   filterLabel,
   type GalleryFilter,
@@ -11,6 +10,7 @@ import {
 } from '#content/gallery.ts';
 import { gallery } from '#styled/recipes';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
+import { onPlainClick } from '#ui/onPlainClick.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { WithoutScripts } from '#ui/WithoutScripts.tsx';
 import { thumbnailId } from '../lightbox/thumbnailId.ts';
@@ -125,26 +125,24 @@ interface FilterButtonProps {
 function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
   const isHydrated = useHydrated();
   const isChosen = filter === chosen;
-  const press = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    onFilter(filter);
-  };
   const asButton = {
     role: 'button',
     'aria-pressed': isChosen,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') press(event);
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      onFilter(filter);
     },
   };
   return (
-    <Link
+    <a
       href={galleryAddress(filter)}
       className={gallery().filter}
-      onClick={press}
+      onClick={onPlainClick(() => onFilter(filter))}
       {...(isHydrated ? asButton : { 'aria-current': isChosen })}
     >
       {filterLabel(filter)}
-    </Link>
+    </a>
   );
 }
 
@@ -160,15 +158,12 @@ const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
   const { slug, alt, title, category } = work;
   const styles = gallery();
   return (
-    <Link
+    <a
       id={thumbnailId(slug)}
       href={address}
       className={styles.work}
       data-replay
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(slug);
-      }}
+      onClick={onPlainClick(() => onOpen(slug))}
     >
       <div className={styles.frame}>
         <LazyPicture
@@ -184,6 +179,6 @@ const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
       </div>
       <span className={styles.title}>{title}</span>
       <span className={styles.category}>{filterLabel(category)}</span>
-    </Link>
+    </a>
   );
 });

@@ -1,3 +1,4 @@
+import { afterPaint } from '#ui/afterPaint.ts';
 import { loadAhead } from '#ui/loadAhead.ts';
 import { notifyMissingPart } from '#ui/notifyMissingPart.ts';
 import { markPressed, watchPresses } from '#ui/pressed.ts';
@@ -63,5 +64,6 @@ export function stopTheme(): void {
 
 export function toggleTheme(): void {
   const unmark = markPressed();
-  send({ type: 'toggled' }).catch(notifyMissingPart).finally(unmark);
+  // A change of all colors takes a phone longer than a frame.
+  afterPaint(() => send({ type: 'toggled' }).catch(notifyMissingPart).finally(unmark));
 }

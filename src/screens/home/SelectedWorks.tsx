@@ -5,6 +5,7 @@ import { selectedWorks } from '#content/home.ts';
 import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import { link, selectedWorks as selectedWorksRecipe } from '#styled/recipes';
 import { Icon } from '#ui/Icon.tsx';
+import { onPlainClick } from '#ui/onPlainClick.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 
@@ -25,21 +26,18 @@ export function SelectedWorks({ slugs, onOpen }: SelectedWorksProps) {
       <ul className={styles.row}>
         {slugs.map((slug) => (
           <li key={slug}>
-            <Link
+            <a
               id={thumbnailId(slug)}
               href={workHref(slug)}
               className={styles.work}
               data-replay
-              onClick={(event) => {
-                event.preventDefault();
-                onOpen(slug);
-              }}
+              onClick={onPlainClick(() => onOpen(slug))}
             >
               <div className={styles.frame}>
                 <Picture picture={thumbnail(slug)} alt={texts[slug]?.alt ?? ''} sizes={SIZES} fit="cover" />
               </div>
               <span className={styles.title}>{texts[slug]?.title}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
