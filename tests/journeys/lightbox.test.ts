@@ -119,6 +119,9 @@ it.each(['button', 'escape', 'back'])(
 
 it('handles every key from the moment it is open', { tags: ['B2', 'B5'] }, async () => {
   const page = await openIn(env, '/portfolio');
+  // The lightbox loads and mounts when the page is idle.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await thumbnail(page, first.slug).focus();
