@@ -73,9 +73,11 @@ const skipNoFrames = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.requestAnimationFrame.bind(window);
     let shown = 0;
+    let frame = 0;
     window.requestAnimationFrame = (callBack) =>
       ask((now) => {
-        shown = Math.min(now, shown + 16);
+        if (now !== frame) shown = Math.min(now, shown + 16);
+        frame = now;
         callBack(shown);
       });
   });
