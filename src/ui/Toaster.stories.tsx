@@ -154,7 +154,8 @@ export const OverADialog = meta.story({
   args: { messages: [{ type: 'error', title: 'Invalid Amount' }] },
   render: (args) => <RaiserInDrawer {...args} />,
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Support My Work' });
+    const dialog = await screen.findByRole('dialog', { name: 'Support My Work' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await raise();
     await isShown('Invalid Amount');
     await userEvent.keyboard('{Alt>}t{/Alt}');
