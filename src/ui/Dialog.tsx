@@ -50,8 +50,8 @@ export function Dialog({
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const styles = dialog({ placement });
-  // In strict mode Ark starts the effects of a dialog that mounts open twice, and its two focus traps report a focus
-  // outside, which closes it (chakra-ui/zag#3081). So it mounts closed and opens right after.
+  // Ark opens in more than a frame of a phone, so the press is answered first. And in strict mode a dialog that mounts
+  // open closes itself (chakra-ui/zag#3081): this one mounts closed.
   const isReady = useAfterPaint(isOpen);
   useEscape(isOpen && !isReady, onClose);
   return (

@@ -24,6 +24,21 @@ interface LightboxProps {
 /** The zoom factor of one button press. */
 const ZOOM_STEP = 1.5;
 
+type Flow = Pick<LightboxProps, 'state' | 'send'>;
+
+/** What keys, buttons and gestures do. */
+function actionsOf({ state, send }: Flow) {
+  const { zoom } = state.context;
+  const zoomTo = (to: number) => send({ type: 'zoomed', to });
+  return {
+    zoomTo,
+    zoomIn: () => zoomTo(zoom * ZOOM_STEP),
+    zoomOut: () => zoomTo(zoom / ZOOM_STEP),
+    step: (by: 1 | -1) => send({ type: 'stepped', by }),
+    dismiss: () => send({ type: 'dismissed' }),
+  };
+}
+
 /** Focuses and scrolls to the last viewed work's thumbnail, or the page's heading if the filter has changed. */
 function focusThumbnail(work: GalleryItem | undefined): void {
   const thumbnail = document.getElementById(thumbnailId(work?.slug ?? ''));
@@ -58,15 +73,15 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
 }
 
 /** Handles keys from the moment of opening, before the lightbox is painted. */
-function Keys({ state, send }: Pick<LightboxProps, 'state' | 'send'>) {
-  const { zoom } = state.context;
+function Keys(flow: Flow) {
+  const { step, zoomTo, zoomIn, zoomOut, dismiss } = actionsOf(flow);
   useLightboxKeys({
-    isZoomed: zoom > 1,
-    onStep: (by) => send({ type: 'stepped', by }),
-    onZoomIn: () => send({ type: 'zoomed', to: zoom * ZOOM_STEP }),
-    onZoomOut: () => send({ type: 'zoomed', to: zoom / ZOOM_STEP }),
-    onFit: () => send({ type: 'zoomed', to: 1 }),
-    onDismiss: () => send({ type: 'dismissed' }),
+    isZoomed: flow.state.context.zoom > 1,
+    onStep: step,
+    onZoomIn: zoomIn,
+    onZoomOut: zoomOut,
+    onFit: () => zoomTo(1),
+    onDismiss: dismiss,
   });
   return null;
 }
@@ -87,11 +102,7 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
   const total = slugs.length;
   const isBroken = state.matches({ open: 'broken' });
   const [previous, next] = [currentWork(state, -1), currentWork(state, 1)];
-  const step = (by: 1 | -1) => send({ type: 'stepped', by });
-  const zoomTo = (to: number) => send({ type: 'zoomed', to });
-  const dismiss = () => send({ type: 'dismissed' });
-  const zoomIn = () => zoomTo(zoom * ZOOM_STEP);
-  const zoomOut = () => zoomTo(zoom / ZOOM_STEP);
+  const { step, zoomTo, zoomIn, zoomOut, dismiss } = actionsOf({ state, send });
   const addressOf = ({ slug }: GalleryItem) => galleryAddress(filter, slug);
 
   useModal(root);

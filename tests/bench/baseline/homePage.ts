@@ -2,6 +2,7 @@ import { hero } from '#content/home.ts';
 import { mainNavigation, shellTexts } from '#content/navigation.ts';
 import { newsletterTexts } from '#content/newsletter.ts';
 import { site } from '#content/site.ts';
+import { documentByHand } from './documentByHand.ts';
 import { pictureByHand } from './pictureByHand.ts';
 
 const SIZES = '(max-width: 767px) 683px, (max-width: 1023px) 911px, 100vw';
@@ -10,18 +11,12 @@ const SIZES = '(max-width: 767px) 683px, (max-width: 1023px) 911px, 100vw';
 export async function homePage(): Promise<string> {
   const picture = await pictureByHand('home', 'hero', { sizes: SIZES, attributes: 'fetchpriority="high"' });
   const links = mainNavigation.map(({ label, href }) => `<a href="${href}">${label}</a>`);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Home, written by hand</title>
-<meta name="description" content="The home page's first view as one would write it by hand: what the real one is measured against.">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/home.css">
-</head>
-<body>
-<header>
+  return documentByHand({
+    name: 'home',
+    title: 'Home',
+    description:
+      "The home page's first view as one would write it by hand: what the real one is measured against.",
+    body: `<header>
 <a href="/home">${site.name}</a>
 <nav aria-label="${shellTexts.mainNavigation}">${links.join(' ')}</nav>
 </header>
@@ -41,8 +36,6 @@ ${picture}
 </form>
 </div>
 </section>
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }

@@ -1,5 +1,6 @@
 import { galleryItems, galleryTexts } from '#content/gallery.ts';
 import { site } from '#content/site.ts';
+import { documentByHand } from './documentByHand.ts';
 import { pictureByHand } from './pictureByHand.ts';
 
 const SIZES =
@@ -14,26 +15,17 @@ export async function portfolioPage(): Promise<string> {
       return `<li><a href="/portfolio/${slug}">${picture}${title}</a></li>`;
     }),
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Portfolio, written by hand</title>
-<meta name="description" content="The gallery's ${galleryItems.length} pictures as one would write them by hand: what the real one is measured against.">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/portfolio.css">
-</head>
-<body>
-<header><a href="/home">${site.name}</a></header>
+  return documentByHand({
+    name: 'portfolio',
+    title: 'Portfolio',
+    description: `The gallery's ${galleryItems.length} pictures as one would write them by hand: what the real one is measured against.`,
+    body: `<header><a href="/home">${site.name}</a></header>
 <main>
 <h1>${galleryTexts.heading}</h1>
 <p>${galleryTexts.description}</p>
 <ul>
 ${works.join('\n')}
 </ul>
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
