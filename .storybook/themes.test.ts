@@ -1,6 +1,6 @@
 import { type Color, parse, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { needs } from '#theme/needs.ts';
+import { contrastMinimums } from '#theme/contrastMinimums.ts';
 import { themes } from './themes.ts';
 
 const grounds = ['appBg', 'appContentBg', 'barBg'] as const;
@@ -26,7 +26,9 @@ describe.each(Object.entries(themes))("Storybook's %s theme", (_, theme) => {
   it.each(pairs.flatMap(({ use, on, as }) => on.map((ground) => ({ use, ground, as }))))(
     'has enough contrast between $use and $ground',
     ({ use, ground, as }) => {
-      expect(wcagContrast(colorOf(theme[use]), colorOf(theme[ground]))).toBeGreaterThanOrEqual(needs[as]);
+      expect(wcagContrast(colorOf(theme[use]), colorOf(theme[ground]))).toBeGreaterThanOrEqual(
+        contrastMinimums[as],
+      );
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { FunctionName } from '#contract';
-import type { BodyOf, CallOptions, Outcome } from './outcome.ts';
+import type { BodyOf, CallOptions, Outcome } from './invoke.ts';
 
 export type { Outcome };
 
@@ -22,7 +22,5 @@ export async function callFunction<Name extends FunctionName>(
 
 /** Prefetches the client; a failed load surfaces in the call itself. */
 export function prefetchClient(): void {
-  backend()
-    .then(({ supabase }) => supabase())
-    .catch(() => {});
+  backend().catch(() => {});
 }

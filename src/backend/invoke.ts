@@ -1,9 +1,50 @@
+import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { contract, errorBodySchema, type FunctionName } from '#contract';
-import { supabase } from './client.ts';
-import type { BodyOf, CallOptions, Outcome } from './outcome.ts';
+import {
+  contract,
+  type ErrorCode,
+  errorBodySchema,
+  type FunctionName,
+  type RequestOf,
+  type ResponseOf,
+} from '#contract';
 
-export { supabase };
+/** Request payloads; a function without one gets no body (D12). */
+export type BodyOf<Name extends FunctionName> = [RequestOf<Name>] extends [never]
+  ? undefined
+  : RequestOf<Name>;
+
+/** The outcome of a call: a response, a refusal or no answer. */
+export type Outcome<Name extends FunctionName> =
+  | { type: 'answered'; body: ResponseOf<Name> }
+  /** An error response. `text` is its visitor-facing message, if any. */
+  | { type: 'refused'; code: ErrorCode | 'unknown'; text?: string }
+  /** Network failure or unreadable response. */
+  | { type: 'unreachable'; reason: string };
+
+export interface CallOptions {
+  /** Aborts the call. It then never settles: an aborted caller must not handle a failure. */
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Sends the page's path to the functions, since cross-origin referrers carry only the origin and a subscriber's source
+ * would be lost. Without the query, which may hold a token.
+ */
+const fetchFromHere: typeof fetch = (input, init) =>
+  fetch(input, {
+    ...init,
+    referrer: location.origin + location.pathname,
+    referrerPolicy: 'no-referrer-when-downgrade',
+  });
+
+/** The hosted backend's client (S6.client). */
+const supabase = createClient(
+  import.meta.env.VITE_SUPABASE_URL || 'http://localhost:54321',
+  import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'local-publishable-key',
+  { auth: { persistSession: true, autoRefreshToken: true }, global: { fetch: fetchFromHere } },
+);
 
 /** `error` is read whatever the status (D5); `code` only if the contract lists it. */
 const refusalSchema = v.object({
@@ -36,8 +77,7 @@ export async function invoke<Name extends FunctionName>(
   body: BodyOf<Name>,
   { signal, headers = {} }: CallOptions = {},
 ): Promise<Outcome<Name>> {
-  const client = await supabase();
-  const { data, error } = await client.functions.invoke<unknown>(name, {
+  const { data, error } = await supabase.functions.invoke<unknown>(name, {
     ...(body && { body }),
     headers,
     ...(signal && { signal }),

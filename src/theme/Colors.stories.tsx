@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { type ColorToken, token } from '#styled/tokens';
+import { contrastMinimums } from './contrastMinimums.ts';
 import { leastContrast } from './leastContrast.ts';
-import { needs } from './needs.ts';
 import { type ColorPair, decorations, pairs } from './pairs.ts';
 
 const themes = ['dark', 'light'] as const;
@@ -59,8 +59,8 @@ function Pair(pair: PairProps) {
         <Sample {...pair} theme="light" onMeasured={setLight} />
       </div>
       <div className="foundation-ratios">
-        <Ratio measured={dark} needed={needs[pair.as]} />
-        <Ratio measured={light} needed={needs[pair.as]} />
+        <Ratio measured={dark} needed={contrastMinimums[pair.as]} />
+        <Ratio measured={light} needed={contrastMinimums[pair.as]} />
       </div>
     </li>
   );

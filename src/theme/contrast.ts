@@ -1,8 +1,8 @@
 import { type Color, parse } from 'culori';
 import { type Looks, looks as ownLooks, type Themed } from '#looks';
 import { cssOf, shadeOf } from '#shades';
+import { contrastMinimums } from './contrastMinimums.ts';
 import { leastContrast } from './leastContrast.ts';
-import { needs } from './needs.ts';
 import { type ColorPair, pairs } from './pairs.ts';
 import { paint } from './palette.ts';
 import { semanticTokens } from './semanticTokens.ts';
@@ -112,7 +112,7 @@ function nearest({ color, set }: Lever, asked: readonly Case[]): string | undefi
     for (const percent of lightnessesAround(lightness)) {
       const candidate = cssOf({ hue: (hue + turn + 360) % 360, saturation, lightness: percent });
       const ratioOf = contrastsOf(set(candidate));
-      if (asked.every((one) => ratioOf(one) >= needs[one.as])) return candidate;
+      if (asked.every((one) => ratioOf(one) >= contrastMinimums[one.as])) return candidate;
     }
   return undefined;
 }
@@ -127,14 +127,16 @@ export interface Shortfall extends Case {
 export function shortfallsOf(looks: Looks): Shortfall[] {
   const ratioOf = contrastsOf(looks);
   const measured = cases.map((one) => ({ ...one, ratio: ratioOf(one) }));
-  const isShort = ({ as, ratio }: (typeof measured)[number]) => ratio < needs[as];
+  const isShort = ({ as, ratio }: (typeof measured)[number]) => ratio < contrastMinimums[as];
   const holding = measured.filter((one) => !isShort(one));
   const groups = Map.groupBy(
     measured.filter(isShort),
     (one) => `${madeOf(one).join()} ${one.use} ${one.theme}`,
   );
   return [...groups.values()].flatMap((group) => {
-    const [worst] = group.toSorted((one, other) => one.ratio / needs[one.as] - other.ratio / needs[other.as]);
+    const [worst] = group.toSorted(
+      (one, other) => one.ratio / contrastMinimums[one.as] - other.ratio / contrastMinimums[other.as],
+    );
     if (worst === undefined) return [];
     for (const lever of madeOf(worst).flatMap((own) => leversOf(looks, own, worst.theme))) {
       const color = nearest(lever, [...group, ...holding]);
@@ -177,7 +179,7 @@ const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** A failing pair in one sentence for the owner. */
 export function sentenceOf({ use, on, as, theme, ratio, advice }: Shortfall): string {
-  const fault = `In the ${theme} theme, ${inWords(use, on)} has a contrast of ${shown(ratio)} and needs ${needs[as]}`;
+  const fault = `In the ${theme} theme, ${inWords(use, on)} has a contrast of ${shown(ratio)} and needs ${contrastMinimums[as]}`;
   return advice
     ? `${fault}; the nearest that holds is ${advice.name}: '${advice.color}'.`
     : `${fault}; no single color of looks.ts fixes it: move ground.${theme} towards ${theme === 'dark' ? 'black' : 'white'}.`;

@@ -1,10 +1,10 @@
 import type { ColorToken } from '#styled/tokens';
-import type { needs } from './needs.ts';
+import type { contrastMinimums } from './contrastMinimums.ts';
 
 export interface ColorPair {
   use: ColorToken;
   on: readonly ColorToken[];
-  as: keyof typeof needs;
+  as: keyof typeof contrastMinimums;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { blend, type Color, converter, formatHex, wcagContrast } from 'culori';
 import type { Looks, Themed } from '#looks';
 import { accentInk, cssOf, shadeOf, towards } from '#shades';
-import { needs } from './needs.ts';
+import { contrastMinimums } from './contrastMinimums.ts';
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
@@ -90,27 +90,34 @@ interface Sides {
 /** A color of small headings in both themes; a single owner's color is darkened for paper. */
 function inkOf(color: string | Themed, surfaces: Surfaces): Sides {
   if (typeof color !== 'string') return color;
-  return { dark: color, light: towards('black', shadeOf(color), holdsOn(surfaces.light, needs.text)) };
+  return {
+    dark: color,
+    light: towards('black', shadeOf(color), holdsOn(surfaces.light, contrastMinimums.text)),
+  };
 }
 
 /** A poster's background in the light theme, under dark lines. */
 function sheetOf(color: string | Themed, ink: string): string {
   if (typeof color !== 'string' && color.poster !== undefined) return color.poster;
   const { hue, saturation } = shadeOf(typeof color === 'string' ? color : color.dark);
-  return towards('white', { hue, saturation: saturation * 0.86, lightness: 68 }, holdsOn([ink], needs.mark));
+  return towards(
+    'white',
+    { hue, saturation: saturation * 0.86, lightness: 68 },
+    holdsOn([ink], contrastMinimums.mark),
+  );
 }
 
 /** The light theme's accent: the same as in the dark theme, unless it would be invisible on paper. */
 function accentByDay({ accent }: Looks, { bone }: Grounds): string {
   if (typeof accent !== 'string') return accent.light;
-  const isSeen = holdsOn([bone[50], bone[100], bone[200]], needs.fill);
+  const isSeen = holdsOn([bone[50], bone[100], bone[200]], contrastMinimums.fill);
   return isSeen(accent) ? accent : towards('black', shadeOf(accent), isSeen);
 }
 
 /** A fill for text of any size: dark enough for near-white text, or bright enough for dark text. */
 function strongFill(fill: string, text: string, isTextLight: boolean): string {
   const { hue, saturation, lightness } = shadeOf(fill);
-  const reads = holdsOn([text], needs.text);
+  const reads = holdsOn([text], contrastMinimums.text);
   return isTextLight
     ? towards('black', { hue, saturation: saturation * 0.9, lightness: Math.min(41, lightness) }, reads)
     : towards('white', { hue, saturation, lightness: Math.min(100, lightness + 8) }, reads);
@@ -124,7 +131,7 @@ function accentOf(looks: Looks, grounds: Grounds, surfaces: Surfaces) {
   const white = cssOf({ ...shade, lightness: 99 });
   const black = cssOf({ ...shade, saturation: shade.saturation * 0.3, lightness: 7 });
   /* Near white wherever contrast allows, and the same in both themes if possible. */
-  const onBoth = [white, black].find((text) => holdsOn([dark, light], needs.mark)(text));
+  const onBoth = [white, black].find((text) => holdsOn([dark, light], contrastMinimums.mark)(text));
   const onFill = (fill: string) =>
     onBoth ?? (wcagContrast(white, fill) >= wcagContrast(black, fill) ? white : black);
   const side = (fill: string, text: string) => {
@@ -134,7 +141,7 @@ function accentOf(looks: Looks, grounds: Grounds, surfaces: Surfaces) {
   const atNight = { ...shade, lightness: Math.max(72, shade.lightness) };
   return {
     white,
-    night: side(dark, towards('white', atNight, holdsOn(surfaces.dark, needs.text))),
+    night: side(dark, towards('white', atNight, holdsOn(surfaces.dark, contrastMinimums.text))),
     day: side(light, accentInk(light, surfaces.light)),
   };
 }

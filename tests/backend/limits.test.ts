@@ -4,7 +4,9 @@ import { callerNetwork, networkOf } from '../../supabase/functions/_shared/calle
 import { mailboxOf } from '../../supabase/functions/_shared/emailAddress.ts';
 import { limits } from '../../supabase/functions/_shared/limits.ts';
 import { checkRateLimit, type Limit } from '../../supabase/functions/_shared/rateLimits.ts';
+import { handler as subscribe } from '../../supabase/functions/newsletter-subscribe/handler.ts';
 import { depsOfThisFile } from './support/depsOfThisFile.ts';
+import { subscription } from './support/subscription.ts';
 
 test.each([
   ['Vera@Example.com', 'vera@example.com'],
@@ -76,7 +78,8 @@ describe('the caller', () => {
 describe('a limit', () => {
   const deps = depsOfThisFile();
   beforeEach(async () => {
-    await deps().sql`truncate rate_limits`;
+    await deps().settled();
+    await deps().sql`truncate subscribers, mail_outbox, rate_limits`;
   });
 
   /** How many tries pass. */
@@ -133,5 +136,29 @@ describe('a limit', () => {
     expect(keys).toHaveLength(2);
     expect(await deps().sql`select from rate_limits`).toHaveLength(4);
     for (const { key } of keys) expect(key).toMatch(/^contact-(all|caller):[\w-]{43}$/);
+  });
+
+  test('starts again when its window is over', async () => {
+    const limit = { name: 'test', of: 'someone', times: 1, seconds: 60 };
+    await checkRateLimit(deps(), [limit]);
+    expect(await checkRateLimit(deps(), [limit])).toBeDefined();
+    await deps().sql`update rate_limits set ends_at = now() - interval '1 second'`;
+    expect(await checkRateLimit(deps(), [limit])).toBeUndefined();
+    expect(await checkRateLimit(deps(), [limit])).toBeDefined();
+  });
+
+  test('holds for an address and for a caller, and stores neither', async () => {
+    const statuses = [];
+    for (let count = 1; count <= 7; count += 1)
+      statuses.push((await subscribe(subscription('one@example.com', `192.0.2.${count}`), deps())).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+
+    const many = [];
+    for (let count = 1; count <= 31; count += 1)
+      many.push((await subscribe(subscription(`number${count}@example.com`, '198.51.100.1'), deps())).status);
+    expect(many.filter((status) => status === 200)).toHaveLength(30);
+
+    const keys = JSON.stringify(await deps().sql`select key from rate_limits`);
+    expect(keys).not.toMatch(/example|192\.0|198\.51/);
   });
 });

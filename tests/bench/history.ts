@@ -16,7 +16,7 @@ function commit(): string {
 }
 
 /** Adds a run to the history: one line of JSON. @returns the history's path. */
-export async function remember(rows: readonly Row[]): Promise<string> {
+export async function appendRun(rows: readonly Row[]): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const run = { at: new Date().toISOString(), commit: commit(), rows };
   await appendFile(file, `${JSON.stringify(run)}\n`);

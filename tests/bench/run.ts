@@ -19,7 +19,7 @@ import { launchOptions } from '../browser.ts';
 import { homePage } from './baseline/homePage.ts';
 import { portfolioPage } from './baseline/portfolioPage.ts';
 import { measureDialogs, measureNextPages } from './firstTaps.ts';
-import { remember } from './history.ts';
+import { appendRun } from './history.ts';
 import { measureInteractions } from './interactions.ts';
 import {
   audit,
@@ -289,6 +289,6 @@ export async function runBench(only: readonly Part[] = partNames): Promise<numbe
     for (const server of servers) server.close();
   }
   const shown = only.includes('lcp') ? [...rows, ...peerRows] : rows;
-  console.log(`\n${table(shown)}\n\nAdded to ${await remember(rows)}`);
+  console.log(`\n${table(shown)}\n\nAdded to ${await appendRun(rows)}`);
   return rows.every(({ holds }) => holds) ? 0 : 1;
 }

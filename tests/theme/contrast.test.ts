@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { recipes, slotRecipes } from '#app/recipes.ts';
 import { looks } from '#looks';
 import { at, cases, contrastsOf, isRecord, sentenceOf, shortfallsOf } from '#theme/contrast.ts';
+import { contrastMinimums } from '#theme/contrastMinimums.ts';
 import { keyframes } from '#theme/keyframes.ts';
 import { layerStyles } from '#theme/layerStyles.ts';
-import { needs } from '#theme/needs.ts';
 import { decorations, pairs } from '#theme/pairs.ts';
 import { textStyles } from '#theme/textStyles.ts';
 import { tokens } from '#theme/tokens.ts';
@@ -15,7 +15,7 @@ describe('contrast', () => {
 
   it.each(cases)('$use on $on is enough for $as in the $theme theme', { tags: ['D2'] }, (one) => {
     const short = shortfalls.find(({ use, theme }) => use === one.use && theme === one.theme);
-    expect(ratioOf(one), short && sentenceOf(short)).toBeGreaterThanOrEqual(needs[one.as]);
+    expect(ratioOf(one), short && sentenceOf(short)).toBeGreaterThanOrEqual(contrastMinimums[one.as]);
   });
 });
 

@@ -2,7 +2,7 @@ import { parse } from 'culori';
 import { describe, expect, it, vi } from 'vitest';
 import { type Looks, looks } from '#looks';
 import { cases, colorsOf, contrastsOf, sentenceOf, shortfallsOf } from '#theme/contrast.ts';
-import { needs } from '#theme/needs.ts';
+import { contrastMinimums } from '#theme/contrastMinimums.ts';
 
 /* Thousands of palettes are made. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,7 +33,7 @@ function advised(start: Looks): Looks {
 function failing(some: Looks): string[] {
   const ratioOf = contrastsOf(some);
   return cases
-    .filter((one) => ratioOf(one) < needs[one.as])
+    .filter((one) => ratioOf(one) < contrastMinimums[one.as])
     .map(({ use, on, theme }) => `${use} on ${on}, ${theme}`);
 }
 

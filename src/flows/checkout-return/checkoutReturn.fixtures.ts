@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import { examplePayment } from '#mocks/functions/examplePayment.ts';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { type CheckoutReturnContext, checkoutReturnMachine } from './checkoutReturn.machine.ts';
 
 type Value = StateValueFrom<typeof checkoutReturnMachine>;
@@ -38,7 +38,7 @@ export const checkoutReturnStates = {
 const statuses = ['open', 'processing', 'paid', 'failed', 'expired', 'refunded', 'unknown'];
 
 /** The generated tests' events and outcomes. */
-export const walk = {
+export const pathInputs = {
   inputs: [{ kind: 'tip' }],
   events: [
     { type: 'opened', session: examplePayment, saysCanceled: false },
@@ -49,4 +49,4 @@ export const walk = {
     ...statuses.map((status) => ({ type: 'answered', body: { status } })),
     { type: 'refused', code: 'unknown' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { type ContactContext, contactMachine } from './contact.machine.ts';
 import { contactProblems } from './contactMessage.ts';
 
@@ -31,7 +31,7 @@ export const contactStates = {
 } satisfies Record<StatePath<Value>, unknown>;
 
 /** The generated tests' events and outcomes. */
-export const walk = {
+export const pathInputs = {
   events: [
     ...Object.entries(message).map(([name, value]) => ({ type: 'field.changed', name, value })),
     { type: 'field.changed', name: 'message', value: '' },
@@ -42,4 +42,4 @@ export const walk = {
     { type: 'answered', body: { success: false } },
     { type: 'refused', code: 'unknown' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import { type GalleryFilter, galleryCategories } from '#content/gallery.ts';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { galleryMachine } from './gallery.machine.ts';
 
 type Value = Exclude<StatePath<StateValueFrom<typeof galleryMachine>>, 'choosing'>;
@@ -19,10 +19,10 @@ export const galleryStates = {
 const filters = ['all', ...galleryCategories];
 
 /** The generated tests' events. */
-export const walk = {
+export const pathInputs = {
   inputs: filters.map((filter) => ({ filter })),
   events: filters.flatMap((filter) => [
     { type: 'filter.chosen', filter },
     { type: 'address.changed', filter },
   ]),
-} satisfies Walk;
+} satisfies PathInputs;

@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import { galleryCategories, worksIn } from '#content/gallery.ts';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { type LightboxContext, lightboxMachine } from './lightbox.machine.ts';
 
 type Value = StateValueFrom<typeof lightboxMachine>;
@@ -37,7 +37,7 @@ const [first, second] = three;
 const another = ['elsewhere'];
 
 /** The generated tests' events, over three works and an address with another list. */
-export const walk = {
+export const pathInputs = {
   inputs: [
     { slugs: three, slug: undefined },
     { slugs: three, slug: second },
@@ -56,4 +56,4 @@ export const walk = {
     { type: 'picture.failed' },
     { type: 'dismissed' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

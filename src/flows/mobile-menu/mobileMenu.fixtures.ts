@@ -1,7 +1,7 @@
-import type { Walk } from '../walk.ts';
+import type { PathInputs } from '../pathInputs.ts';
 
 /** The generated tests' events. */
-export const walk = {
+export const pathInputs = {
   events: [
     { type: 'menu.opened' },
     { type: 'menu.dismissed' },
@@ -9,4 +9,4 @@ export const walk = {
     { type: 'history.left' },
     { type: 'route.changed' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { type NewsletterLinkContext, newsletterLinkMachine } from './newsletterLink.machine.ts';
 
 type Value = StateValueFrom<typeof newsletterLinkMachine>;
@@ -23,11 +23,11 @@ export const newsletterLinkStates = {
 } satisfies Record<StatePath<Value>, unknown>;
 
 /** The generated tests' events and outcomes. */
-export const walk = {
+export const pathInputs = {
   events: [{ type: 'opened', token: 'a-token' }, { type: 'opened', token: '' }, { type: 'pressed' }],
   outcomes: [
     { type: 'answered', body: {} },
     { type: 'refused', code: 'unknown' },
     { type: 'refused', code: 'invalid_token' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

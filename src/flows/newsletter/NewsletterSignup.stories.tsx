@@ -81,7 +81,9 @@ export const ServerError = meta.story(
   ),
 );
 
-export const ServerErrorWithoutText = meta.story(refused('serverErrorWithoutText', failure, 'D5'));
+export const ServerErrorWithoutText = meta.story(
+  refused('serverErrorWithoutText', 'Failed to subscribe. Please try again.', 'S8.newsletter.fallback', 'D5'),
+);
 
 export const ErrorInASuccess = meta.story(
   refused('errorInSuccess', subscribeAnswers.errorInSuccess.body.error, 'D5'),

@@ -1,8 +1,7 @@
 import type { StateValueFrom } from 'xstate';
-import { newsletterTexts } from '#content/newsletter.ts';
+import type { PathInputs } from '../pathInputs.ts';
 import type { SignupContext } from '../signup/signupSetup.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { newsletterMachine } from './newsletter.machine.ts';
 
 function at(value: StateValueFrom<typeof newsletterMachine>, context: Partial<SignupContext> = {}) {
@@ -19,12 +18,12 @@ export const newsletterStates = {
   'idle.ready': at({ idle: 'ready' }),
   'idle.invalid': at({ idle: 'invalid' }, { email: 'dolly', problem: 'Please enter a valid email address' }),
   'idle.subscribed': at({ idle: 'subscribed' }),
-  'idle.failed': at({ idle: 'failed' }, { email, problem: newsletterTexts.failure }),
+  'idle.failed': at({ idle: 'failed' }, { email }),
   submitting: at('submitting', { email }),
 } satisfies Record<StatePath<StateValueFrom<typeof newsletterMachine>>, unknown>;
 
 /** The generated tests' events and outcomes. */
-export const walk = {
+export const pathInputs = {
   events: [
     ...['', 'dolly', email].map((typed) => ({ type: 'email.changed', email: typed })),
     { type: 'submitted' },
@@ -34,4 +33,4 @@ export const walk = {
     { type: 'refused', code: 'unknown' },
     { type: 'refused', code: 'invalid_email' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

@@ -1,8 +1,7 @@
-import { newsletterTexts } from '#content/newsletter.ts';
 import { emailProblem } from '../emailProblem.ts';
 import { signupSetup, subscribing, typedEmail } from '../signup/signupSetup.ts';
 
-const flow = signupSetup({ textsOf: () => newsletterTexts, problemOf: emailProblem });
+const flow = signupSetup(emailProblem);
 
 /** The newsletter form's statechart (S4.newsletter, S5.newsletter, S8.newsletter). */
 export const newsletterMachine = flow.createMachine({
@@ -23,7 +22,7 @@ export const newsletterMachine = flow.createMachine({
         ready: {},
         invalid: { tags: 'invalid', exit: 'announceCorrection' },
         subscribed: {},
-        failed: {},
+        failed: { tags: 'failed' },
       },
     },
     submitting: {

@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { piggyBankMachine } from './piggyBank.machine.ts';
 
 type Value = StateValueFrom<typeof piggyBankMachine>;
@@ -18,7 +18,7 @@ export const piggyBankStates = {
 } satisfies Record<StatePath<Value>, unknown>;
 
 /** The generated tests' events. */
-export const walk = {
+export const pathInputs = {
   events: [
     { type: 'motion.allowed' },
     { type: 'motion.refused' },
@@ -27,4 +27,4 @@ export const walk = {
     { type: 'failed' },
   ],
   outcomes: [undefined],
-} satisfies Walk;
+} satisfies PathInputs;

@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { playerMachine } from './player.machine.ts';
 
 type Value = StateValueFrom<typeof playerMachine>;
@@ -16,7 +16,7 @@ export const playerStates = {
 } satisfies Record<StatePath<Value>, unknown>;
 
 /** The generated tests' events. */
-export const walk = {
+export const pathInputs = {
   events: [
     { type: 'approached' },
     { type: 'requested' },
@@ -24,4 +24,4 @@ export const walk = {
     { type: 'refused' },
     { type: 'retried' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

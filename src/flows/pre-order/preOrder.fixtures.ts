@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { preOrderMachine } from './preOrder.machine.ts';
 
 type Value = StateValueFrom<typeof preOrderMachine>;
@@ -15,11 +15,11 @@ export const preOrderStates = {
 } satisfies Record<StatePath<Value>, unknown>;
 
 /** The generated tests' events and outcomes. */
-export const walk = {
+export const pathInputs = {
   events: [{ type: 'pressed' }],
   outcomes: [
     { type: 'answered', body: { url: 'https://pay.example.com/session' } },
     { type: 'answered', body: {} },
     { type: 'refused', code: 'unknown' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

@@ -10,7 +10,7 @@ import type { SignupContext, SignupEvent } from './signupSetup.ts';
 /** The part of a snapshot that the form reads; xstate creates a new one for every event. */
 export interface SignupState {
   context: SignupContext;
-  hasTag: (tag: 'busy' | 'invalid') => boolean;
+  hasTag: (tag: 'busy' | 'failed' | 'invalid') => boolean;
 }
 
 interface SignupFormProps {
@@ -62,7 +62,7 @@ export function SignupForm({ state, send, texts, onFocus }: SignupFormProps) {
         required
         isBusy={isBusy}
         invalid={isInvalid}
-        error={state.context.problem}
+        error={state.context.problem ?? (state.hasTag('failed') ? texts.failure : undefined)}
         value={state.context.email}
         onChange={(event) => send({ type: 'email.changed', email: event.currentTarget.value })}
       />

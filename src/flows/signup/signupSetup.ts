@@ -1,14 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '#backend/call.ts';
-import {
-  CALL_TIME_LIMIT,
-  isAboutEmail,
-  messageText,
-  NO_ANSWER,
-  outcome,
-  refusalText,
-  thrownError,
-} from '../calling.ts';
+import { emailMessages } from '#emailMessages';
+import { CALL_TIME_LIMIT, NO_ANSWER, outcome, thrownError } from '../calling.ts';
 import { toEmail } from '../emailProblem.ts';
 
 export type Subscription = Outcome<'newsletter-subscribe'>;
@@ -20,7 +13,7 @@ export interface SignupContext {
   occasion: SignupOccasion;
   /** As typed; the contract's schema trims it. */
   email: string;
-  /** The field's error message, if any. */
+  /** The field's error message, if it is not the one for any failure. */
   problem: string | undefined;
 }
 
@@ -31,32 +24,31 @@ export type SignupEvent =
   | { type: 'opened'; occasion: SignupOccasion }
   | { type: 'dismissed' };
 
-/** A signup's emitted events. */
+/** A signup's emitted events. An undefined `text` means the form's own. */
 export type SignupEmitted =
-  | { type: 'succeeded'; text: string }
+  | { type: 'succeeded'; text: string | undefined }
   | { type: 'rejected'; text: string }
   /** Rejected input is being edited, submitted again or dismissed. */
   | { type: 'corrected' }
-  | { type: 'failed'; text: string; reason: unknown };
+  | { type: 'failed'; text: string | undefined; reason: unknown };
 
-interface Signup {
-  /** The fallback messages if the server's response has none. */
-  textsOf: (occasion: SignupOccasion) => { readonly success: string; readonly failure: string };
-  /** The error message for an address as typed, if any. */
-  problemOf: (typed: string) => string | undefined;
-}
+const refusalText = (subscription: Subscription) =>
+  subscription.type === 'refused' ? subscription.text : undefined;
 
 /** Event params: the typed address. */
 export const typedEmail = ({ event }: { event: { email: string } }) => event.email;
 
-/** The guards, actions and actors that both signups' statecharts share. */
-export function signupSetup({ textsOf, problemOf }: Signup) {
+/**
+ * The guards, actions and actors that both signups' statecharts share. `problemOf` gives the error message for an
+ * address as typed, if any.
+ */
+export function signupSetup(problemOf: (typed: string) => string | undefined) {
   return setup({
     types: {
       context: {} as SignupContext,
       events: {} as SignupEvent,
       emitted: {} as SignupEmitted,
-      tags: '' as 'busy' | 'invalid' | 'open',
+      tags: '' as 'busy' | 'failed' | 'invalid' | 'open',
     },
     actors: {
       subscribe: fromPromise<Subscription, { email: string }>(() =>
@@ -66,7 +58,8 @@ export function signupSetup({ textsOf, problemOf }: Signup) {
     guards: {
       emailIsFine: ({ context }) => problemOf(context.email) === undefined,
       isAnswered: (_, subscription: Subscription) => subscription.type === 'answered',
-      isAboutEmail: (_, subscription: Subscription) => isAboutEmail(subscription),
+      isAboutEmail: (_, subscription: Subscription) =>
+        subscription.type === 'refused' && subscription.code === 'invalid_email',
     },
     actions: {
       keepOccasion: assign(({ event }) => (event.type === 'opened' ? { occasion: event.occasion } : {})),
@@ -74,20 +67,19 @@ export function signupSetup({ textsOf, problemOf }: Signup) {
       clearEmail: assign({ email: '' }),
       clearProblem: assign({ problem: undefined }),
       explainEmail: assign({ problem: ({ context }) => problemOf(context.email) }),
-      explainOutcome: assign({
-        problem: ({ context }, subscription: Subscription) =>
-          refusalText(subscription, textsOf(context.occasion).failure),
+      explainRefusedEmail: assign({
+        problem: (_, subscription: Subscription) => refusalText(subscription) ?? emailMessages.invalid,
       }),
-      explainFailure: assign({ problem: ({ context }) => textsOf(context.occasion).failure }),
-      announceSuccess: emit(({ context }, subscription: Subscription) => ({
+      explainRefusal: assign({ problem: (_, subscription: Subscription) => refusalText(subscription) }),
+      announceSuccess: emit((_, subscription: Subscription) => ({
         type: 'succeeded' as const,
-        text: messageText(subscription, textsOf(context.occasion).success),
+        text: subscription.type === 'answered' ? subscription.body.message : undefined,
       })),
       announceProblem: emit(({ context }) => ({ type: 'rejected' as const, text: context.problem ?? '' })),
       announceCorrection: emit({ type: 'corrected' }),
       announceFailure: emit(({ context }, reason: unknown) => ({
         type: 'failed' as const,
-        text: context.problem ?? '',
+        text: context.problem,
         reason,
       })),
     },
@@ -118,28 +110,22 @@ export function subscribing(flow: ReturnType<typeof signupSetup>, to: Targets) {
           guard: { type: 'isAboutEmail', params: outcome },
           target: to.invalid,
           actions: [
-            { type: 'explainOutcome', params: outcome },
+            { type: 'explainRefusedEmail', params: outcome },
             { type: 'announceFailure', params: outcome },
           ],
         },
         {
           target: to.failed,
           actions: [
-            { type: 'explainOutcome', params: outcome },
+            { type: 'explainRefusal', params: outcome },
             { type: 'announceFailure', params: outcome },
           ],
         },
       ],
-      onError: {
-        target: to.failed,
-        actions: ['explainFailure', { type: 'announceFailure', params: thrownError }],
-      },
+      onError: { target: to.failed, actions: { type: 'announceFailure', params: thrownError } },
     },
     after: {
-      timeLimit: {
-        target: to.failed,
-        actions: ['explainFailure', { type: 'announceFailure', params: NO_ANSWER }],
-      },
+      timeLimit: { target: to.failed, actions: { type: 'announceFailure', params: NO_ANSWER } },
     },
   });
 }

@@ -1,11 +1,11 @@
-import type { Walk } from '../walk.ts';
+import type { PathInputs } from '../pathInputs.ts';
 
 /** The generated tests' events and inputs. */
-export const walk = {
+export const pathInputs = {
   inputs: [{ theme: 'dark' }, { theme: 'light' }],
   events: [
     { type: 'toggled' },
     { type: 'changedElsewhere', theme: 'dark' },
     { type: 'changedElsewhere', theme: 'light' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

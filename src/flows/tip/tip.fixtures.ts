@@ -1,8 +1,8 @@
 import type { StateValueFrom } from 'xstate';
 import { tipMessages } from '#contract';
 import { sold } from '#mocks/sold.ts';
+import type { PathInputs } from '../pathInputs.ts';
 import type { StatePath } from '../statePath.ts';
-import type { Walk } from '../walk.ts';
 import { type TipContext, tipMachine } from './tip.machine.ts';
 
 const tooLittle = (sold.tip.minimumCents / 200).toFixed(2);
@@ -35,7 +35,7 @@ export const tipMoments = {
 };
 
 /** The generated tests' events and outcomes. */
-export const walk = {
+export const pathInputs = {
   events: [
     { type: 'opened' },
     { type: 'dismissed' },
@@ -49,4 +49,4 @@ export const walk = {
     { type: 'answered', body: {} },
     { type: 'refused', code: 'unknown' },
   ],
-} satisfies Walk;
+} satisfies PathInputs;

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import WaitlistDialog from './WaitlistDialog.tsx';
 import { newsletterDialogStates, waitlistStates } from './waitlist.fixtures.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
+import { textsOf } from './waitlistTexts.ts';
 
 interface At extends Pick<ComponentProps<typeof WaitlistDialog>, 'send'> {
   /** The flow's state. */
@@ -17,7 +18,8 @@ const states = { shirt: waitlistStates, newsletter: newsletterDialogStates };
 
 /** The dialog in each state. */
 function WaitlistDialogAt({ at, occasion = 'shirt', send }: At) {
-  return <WaitlistDialog state={states[occasion][at]} send={send} />;
+  const state = states[occasion][at];
+  return <WaitlistDialog state={state} send={send} texts={textsOf(state.context.occasion)} />;
 }
 
 const meta = preview.meta({
@@ -77,4 +79,10 @@ export const ForTheNewsletter = meta.story({
   },
 });
 
-export const FailedToSubscribe = meta.story({ args: { at: 'open.failed', occasion: 'newsletter' } });
+export const FailedToSubscribe = meta.story({
+  args: { at: 'open.failed', occasion: 'newsletter' },
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    await expect(field).toHaveAccessibleDescription(newsletterDialogTexts.failure);
+  },
+});

@@ -9,6 +9,7 @@ import { subscribe } from '../signup/subscribe.ts';
 import { useEmitted } from '../useEmitted.ts';
 import { useValidationNotice } from '../useValidationNotice.ts';
 import { waitlistMachine } from './waitlist.machine.ts';
+import { textsOf } from './waitlistTexts.ts';
 
 const dialog = lazyPart(() => import('./WaitlistDialog.tsx'));
 
@@ -18,15 +19,22 @@ const machine = waitlistMachine.provide({ actors: { subscribe } });
 export function useWaitlist(): { open: (occasion: SignupOccasion) => void; dialog: ReactNode } {
   const [state, send, flow] = useActor(machine);
   const WaitlistDialog = useLazyComponent(dialog, state.hasTag('open'), () => send({ type: 'dismissed' }));
+  const texts = textsOf(state.context.occasion);
   useValidationNotice('Waitlist');
   useEmitted(flow, (event) =>
-    handleSignup(event, 'Waitlist', {
-      event: 'Lead',
-      details: { content_name: 'Store Waitlist Signup', content_category: 'email_signup' },
+    handleSignup(event, {
+      name: 'Waitlist',
+      texts,
+      lead: {
+        event: 'Lead',
+        details: { content_name: 'Store Waitlist Signup', content_category: 'email_signup' },
+      },
     }),
   );
   return {
     open: (occasion) => send({ type: 'opened', occasion }),
-    dialog: WaitlistDialog && <WaitlistDialog state={state} send={send} onFocus={prefetchForm} />,
+    dialog: WaitlistDialog && (
+      <WaitlistDialog state={state} send={send} texts={texts} onFocus={prefetchForm} />
+    ),
   };
 }

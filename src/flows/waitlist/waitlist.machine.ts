@@ -1,12 +1,11 @@
 import { waitlistEmailProblem } from '../emailProblem.ts';
 import { signupSetup, subscribing, typedEmail } from '../signup/signupSetup.ts';
-import { textsOf } from './waitlistTexts.ts';
 
-const flow = signupSetup({ textsOf, problemOf: waitlistEmailProblem });
+const flow = signupSetup(waitlistEmailProblem);
 
 /**
  * The waitlist's statechart (S4.waitlist, S5.waitlist, S8.waitlist); signups join the newsletter's list. `occasion`
- * selects the texts; closing the dialog cancels a pending request and keeps what was typed.
+ * selects the form's texts; closing the dialog cancels a pending request and keeps what was typed.
  */
 export const waitlistMachine = flow.createMachine({
   id: 'waitlist',
@@ -25,7 +24,11 @@ export const waitlistMachine = flow.createMachine({
           { target: '.invalid', actions: ['explainEmail', 'announceProblem'] },
         ],
       },
-      states: { ready: {}, invalid: { tags: 'invalid', exit: 'announceCorrection' }, failed: {} },
+      states: {
+        ready: {},
+        invalid: { tags: 'invalid', exit: 'announceCorrection' },
+        failed: { tags: 'failed' },
+      },
     },
     joining: {
       tags: ['open', 'busy'],

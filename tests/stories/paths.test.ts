@@ -1,14 +1,14 @@
 /**
- * Walks every chart along every path that a visitor, a server and the clock can take, and says how much of it that was:
- * each state has to be reached and each transition taken.
+ * Takes every statechart along every path that a visitor, a server and the clock can cause: each state has to be reached
+ * and each transition taken.
  */
 import { describe, expect, it } from 'vitest';
 import { type AnyStateNode, type AnyTransitionDefinition, type EventObject, StateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import type { Walk } from '#flows/walk.ts';
+import type { PathInputs } from '#flows/pathInputs.ts';
 
 interface FixtureFile {
-  walk?: Walk;
+  pathInputs?: PathInputs;
 }
 
 const machineFiles = import.meta.glob<Record<string, unknown>>('../../src/**/*.machine.ts', { eager: true });
@@ -18,7 +18,7 @@ const machines = Object.entries(machineFiles).flatMap(([path, file]) => {
   const fixtures = fixtureFiles[path.replace('.machine.ts', '.fixtures.ts')];
   return Object.values(file)
     .filter((value) => value instanceof StateMachine)
-    .map((machine) => ({ id: machine.id, machine, walk: fixtures?.walk }));
+    .map((machine) => ({ id: machine.id, machine, pathInputs: fixtures?.pathInputs }));
 });
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
@@ -48,10 +48,10 @@ function serialize({ value, context }: { value: unknown; context: Record<string,
   return JSON.stringify([value, rest]);
 }
 
-describe.each(machines)('chart $id', ({ id, machine, walk }) => {
+describe.each(machines)('chart $id', ({ id, machine, pathInputs }) => {
   it('is covered by the generated paths', () => {
-    expect(walk, `${id}.fixtures.ts says in "walk" what can happen to the flow`).toBeDefined();
-    const { events, outcomes = [], inputs = [undefined] } = walk ?? { events: [] };
+    expect(pathInputs, `${id}.fixtures.ts has no pathInputs`).toBeDefined();
+    const { events, outcomes = [], inputs = [undefined] } = pathInputs ?? { events: [] };
     const nodes = nodesOf(machine.root);
     const all = [...events, ...nodes.flatMap((node) => systemEvents(node, outcomes))];
     const reached = new Set<string>();
@@ -71,7 +71,7 @@ describe.each(machines)('chart $id', ({ id, machine, walk }) => {
     const isPassedThrough = (node: AnyStateNode) => node.always?.some(({ guard }) => guard === undefined);
     const states = nodes.filter((node) => !isPassedThrough(node)).map((node) => node.id);
     const transitions = nodes.flatMap(transitionsOf).map(nameOf);
-    console.info(`${id}: ${states.length} states and ${transitions.length} transitions walked`);
+    console.info(`${id}: ${states.length} states and ${transitions.length} transitions covered`);
     expect(states.filter((state) => !reached.has(state))).toEqual([]);
     expect(transitions.filter((transition) => !taken.has(transition))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 
-/** The input of a flow's generated tests, which walk its statechart along every path. */
-export interface Walk {
+/** The input of a flow's generated path test, which takes its statechart along every path. */
+export interface PathInputs {
   /** The visitor's events. */
   events: readonly (EventObject & Record<string, unknown>)[];
   /** The possible outcomes of the flow's call. */

@@ -1,7 +1,7 @@
 import { TEXT_CONTRAST } from '#shades';
 
-/** A color's purpose, which decides the contrast it needs (WCAG 2.2, AA). */
-export const needs = {
+/** The contrast that a color needs for its purpose (WCAG 2.2, AA). */
+export const contrastMinimums = {
   /** Text of any size. */
   text: TEXT_CONTRAST,
   /** Text of at least 24 px, or 18.66 px and bold. */
