@@ -6,6 +6,7 @@ const html = '<p class="note note--tone_info"><i data-picture="home-0"></i></p>'
 describe('the styles of a page', () => {
   it.each([
     ['.note{color:red}.tile{color:red}', '.note{color:red}'],
+    ['p,table{color:red}hr~p{color:red}', 'p{color:red}'],
     ['.note,.tile{color:red}', '.note{color:red}'],
     ['.note .tile{color:red}', ''],
     ['.note:not(.tile){color:red}', '.note:not(.tile){color:red}'],
@@ -33,6 +34,31 @@ describe('the styles of a page', () => {
     const frames = '@keyframes in{to{color:red}}@keyframes out{to{color:red}}';
     expect(stylesOf(used + frames, html)).toBe(
       ':root{--a:var(--b);--b:red}p{color:var(--a);animation:in 1s}@keyframes in{to{color:red}}',
+    );
+  });
+});
+
+describe('a token', () => {
+  const page = (tokens: string, css: string) =>
+    stylesOf(`@layer tokens{:where(:root,:host){${tokens}}}${css}`, html);
+
+  it('that is the same everywhere stands in place of its references', () => {
+    expect(page('--pink:#f0f;--accent:var(--pink)', 'p{color:var(--accent);fill:var(--pink)}')).toBe(
+      '@layer tokens{}p{color:#f0f;fill:#f0f}',
+    );
+  });
+
+  it.each([
+    ['a theme changes', '[data-theme=light]{--a:blue}p{color:var(--a)}'],
+    ['a media query changes', '@media print{:where(:root,:host){--a:blue}}p{color:var(--a)}'],
+    ['has a fallback', 'p{color:var(--a,blue)}'],
+  ])('that %s stays', (_, css) => {
+    expect(page('--a:red', css)).toBe(`@layer tokens{:where(:root,:host){--a:red}}${css}`);
+  });
+
+  it('that the markup names stays', () => {
+    expect(stylesOf('@layer tokens{:where(:root,:host){--a:red}}', '<p style="color:var(--a)">')).toBe(
+      '@layer tokens{:where(:root,:host){--a:red}}',
     );
   });
 });

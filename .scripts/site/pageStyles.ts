@@ -1,7 +1,8 @@
-import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration, type Root } from 'postcss';
 
 /** What a document is made of, as far as selectors ask for it. */
 interface Markup {
+  elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** The values of `data-picture`, each of which has a rule with its placeholder. */
   pictures: ReadonlySet<string>;
@@ -16,6 +17,7 @@ const references = (text: string) => all(text, /var\(\s*(--(?:\\.|[\w-])+)/g);
 
 function markupOf(html: string): Markup {
   return {
+    elements: new Set(['html', 'body', ...all(html, /<([a-z][\w-]*)/g)]),
     classes: new Set(all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/))),
     pictures: new Set(all(html, /\sdata-picture="([^"]*)"/g)),
     properties: new Set(references(html)),
@@ -28,18 +30,26 @@ function withoutArguments(selector: string): string {
   return inner === selector ? selector : withoutArguments(inner);
 }
 
-/** Whether the selector may match in the document: a class or picture that is not there rules it out. */
-function mayMatch(selector: string, { classes, pictures }: Markup): boolean {
+/** Whether the selector may match in the document: an element, class or picture that is not there rules it out. */
+function mayMatch(selector: string, { elements, classes, pictures }: Markup): boolean {
   const plain = withoutArguments(selector);
+  const typed = all(plain, /(?:^|[\s>+~])([a-z][\w-]*)/g);
   const named = all(plain, /\.((?:\\.|[\w-])+)/g).map((name) => name.replaceAll('\\', ''));
   const pictured = all(plain, /\[data-picture="?([\w-]+)"?\]/g);
-  return named.every((name) => classes.has(name)) && pictured.every((name) => pictures.has(name));
+  return (
+    typed.every((name) => elements.has(name)) &&
+    named.every((name) => classes.has(name)) &&
+    pictured.every((name) => pictures.has(name))
+  );
 }
 
 /** An empty layer stays: the order of the layers is that of their first mention. */
 const isNeeded = (node: Container) => node.nodes === undefined || node.nodes.length > 0;
 
 function removeEmpty(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    if (!isNeeded(rule)) rule.remove();
+  });
   sheet.walkAtRules((rule: AtRule) => {
     if (rule.name !== 'layer' && !isNeeded(rule)) rule.remove();
   });
@@ -59,6 +69,43 @@ function removeUnmatched(sheet: Root, markup: Markup): void {
   });
 }
 
+/** Panda's tokens: on the root, in no media query. */
+const isToken = ({ prop, parent }: Declaration) =>
+  prop.startsWith('--') &&
+  parent?.type === 'rule' &&
+  'selector' in parent &&
+  parent.selector === ':where(:root,:host)' &&
+  parent.parent?.type === 'atrule' &&
+  'name' in parent.parent &&
+  parent.parent.name === 'layer';
+
+/** Writes a token that is the same everywhere in place of its references, which saves a page 0.9 KB. */
+function inlineConstants(sheet: Root, { properties }: Pick<Markup, 'properties'>): void {
+  const declared = new Map<string, Declaration[]>();
+  const withFallback = new Set<string>();
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (prop.startsWith('--')) declared.set(prop, [...(declared.get(prop) ?? []), declaration]);
+    for (const name of all(value, /var\(\s*(--(?:\\.|[\w-])+)\s*,/g)) withFallback.add(name);
+  });
+  const constants = new Map<string, string>();
+  for (const [name, [first, ...others]] of declared) {
+    if (first === undefined || others.length > 0 || !isToken(first)) continue;
+    if (first.value.includes('var(') || properties.has(name) || withFallback.has(name)) continue;
+    constants.set(name, first.value);
+    first.remove();
+  }
+  if (constants.size === 0) return;
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\(\s*(--(?:\\.|[\w-])+)\s*\)/g,
+      (reference, name: string) => constants.get(name) ?? reference,
+    );
+  });
+  // Tokens that referred to these are constant now.
+  inlineConstants(sheet, { properties });
+}
+
 /** Removes the custom properties that nothing kept refers to, be it through others. */
 function removeUnusedProperties(sheet: Root, { properties }: Markup): void {
   const through = new Map<string, string[]>();
@@ -70,10 +117,7 @@ function removeUnusedProperties(sheet: Root, { properties }: Markup): void {
   });
   for (const name of used) for (const other of through.get(name) ?? []) used.add(other);
   sheet.walkDecls(/^--/, (declaration) => {
-    const { parent } = declaration;
-    if (used.has(declaration.prop)) return;
-    declaration.remove();
-    if (parent?.nodes?.length === 0) parent.remove();
+    if (!used.has(declaration.prop)) declaration.remove();
   });
 }
 
@@ -103,13 +147,14 @@ export function withoutFonts(css: string): { fonts: string; rest: string } {
 
 /**
  * The part of a stylesheet that a document may use before a script changes it. The whole sheet may follow later: each
- * rule of this part is in it too, in the same order.
+ * rule of this part is in it too, in the same order, with tokens in place of the values.
  */
 export function stylesOf(css: string, html: string): string {
   const sheet = postcss.parse(css);
   const markup = markupOf(html);
   removeUnmatched(sheet, markup);
   removeUnusedKeyframes(sheet);
+  inlineConstants(sheet, markup);
   removeUnusedProperties(sheet, markup);
   removeEmpty(sheet);
   return sheet.toString();

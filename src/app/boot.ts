@@ -21,6 +21,13 @@
   const { app, imports, page, sheet } = document.currentScript?.dataset ?? {};
   if (app === undefined) return;
 
+  // Lazy pictures wait, so that the first view's files come first.
+  root.dataset['unpainted'] = '';
+  const startPictures = () => delete root.dataset['unpainted'];
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) startPictures();
+  }).observe({ type: 'paint', buffered: true });
+
   // Prerendered buttons are disabled for visitors without scripts; from here on clicks are recorded.
   document.addEventListener('DOMContentLoaded', () => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('button:disabled'))
@@ -141,6 +148,8 @@
 
   for (const type of firstInteractions) addEventListener(type, start, { once: true });
   const whenIdle = () => {
+    // Where the browser reports no paint.
+    startPictures();
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
     else setTimeout(start, 500);
   };

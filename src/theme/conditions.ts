@@ -3,6 +3,8 @@
  * that is night in both themes (the hero) carries `data-theme="dark"` itself.
  */
 export const conditions = {
+  /** Until the first paint (see boot.ts). */
+  unpainted: 'html[data-unpainted] &',
   light: '[data-theme=light] &',
   dark: '[data-theme=dark] &',
   /** Replaces the browser's `:invalid`, which matches a required field before the visitor has typed. */

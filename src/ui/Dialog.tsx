@@ -1,10 +1,11 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { dialog } from '#styled/recipes';
 import { useAfterPaint } from './afterPaint.ts';
 import { IconButton } from './IconButton.tsx';
 import { NoticesInFocusTrap } from './NoticesInFocusTrap.tsx';
+import { useEscape } from './useEscape.ts';
 
 interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'finalFocusEl'> {
   isOpen: boolean;
@@ -21,17 +22,6 @@ interface DialogProps extends Pick<ComponentProps<typeof ArkDialog.Root>, 'final
 function firstField(content: HTMLElement): HTMLElement | null {
   const fields = ['[aria-invalid=true]', 'form :is(input, textarea, select, button)'];
   return fields.map((field) => content.querySelector<HTMLElement>(field)).find((found) => found) ?? null;
-}
-
-/** Escape before Ark listens for it. */
-function useEscape(isOn: boolean, onEscape: () => void): void {
-  const cancel = useEffectEvent(onEscape);
-  useLayoutEffect(() => {
-    if (!isOn) return undefined;
-    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [isOn]);
 }
 
 /**

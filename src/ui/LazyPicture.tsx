@@ -15,6 +15,9 @@ interface LazyPictureProps
 /** The visible fraction at which a picture loads (S2.portfolio.lazy). */
 const THRESHOLD = 0.1;
 
+/** Without scripts a picture has fewer files: a page of seventy saves 200 bytes for everyone. */
+const NO_SCRIPT_WIDTH = 640;
+
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -74,7 +77,9 @@ export function LazyPicture({
       {isShown || isWaiting ? (
         <Picture {...rest} isEager={isFirstView || !(isPlaced || isWaiting)} fit="cover" isFramed />
       ) : (
-        <noscript>{hasNoScriptCopy && <Picture {...rest} fit="cover" isFramed />}</noscript>
+        <noscript>
+          {hasNoScriptCopy && <Picture {...rest} maxWidth={NO_SCRIPT_WIDTH} fit="cover" isFramed />}
+        </noscript>
       )}
     </div>
   );

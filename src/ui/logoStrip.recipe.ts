@@ -24,6 +24,8 @@ export const logoStrip = defineSlotRecipe({
       minWidth: 'full',
       pr: '16',
       py: '2',
+      /* Of a logo, which has none before the first paint. */
+      minHeight: '14',
       animationName: 'strip',
       animationDuration: 'strip',
       animationTimingFunction: 'linear',
@@ -50,6 +52,7 @@ export const logoStrip = defineSlotRecipe({
       width: 'auto',
       height: '10',
       maxWidth: 'none',
+      _unpainted: { display: 'none' },
       opacity: 'mark',
       filter: '[invert(1)]',
       _light: { filter: 'none' },

@@ -30,7 +30,7 @@ export function withdrawNotice(about: string): void {
     refreshPlainNotices(waiting);
   }
   toaster?.then(
-    ({ withdrawNotices }) => withdrawNotices(about),
+    ({ withdrawNotices }) => afterPaint(() => withdrawNotices(about)),
     () => {},
   );
 }

@@ -8,7 +8,12 @@ export const picture = defineRecipe({
     fit: {
       natural: {},
       /** Fills its container, cropped. */
-      cover: { height: 'full', objectFit: 'cover' },
+      cover: {
+        height: 'full',
+        objectFit: 'cover',
+        /* The first view's files come first. */
+        '&[loading=lazy]': { _unpainted: { display: 'none' } },
+      },
     },
   },
   defaultVariants: { fit: 'natural' },

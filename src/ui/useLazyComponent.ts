@@ -3,6 +3,7 @@ import type { LazyPart } from './lazyPart.ts';
 import { loadAhead } from './loadAhead.ts';
 import { notifyMissingPart } from './notifyMissingPart.ts';
 import { markPressed, watchPresses } from './pressed.ts';
+import { useEscape } from './useEscape.ts';
 
 /**
  * Loads a component ahead of need (see loadAhead), at the latest when `isWanted`; meanwhile the pressed button shows
@@ -23,6 +24,8 @@ export function useLazyComponent<Props>(
     notifyMissingPart(reason);
     onGiveUp();
   });
+
+  useEscape(isLoading, onGiveUp);
 
   useEffect(() => {
     watchPresses();
@@ -47,7 +50,6 @@ export function useLazyComponent<Props>(
       },
     );
     addEventListener('popstate', () => cancel(), { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), { signal });
     return () => {
       wait.abort();
       unmark();

@@ -1,5 +1,5 @@
 import { thumbnail } from 'virtual:pictures/gallery';
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import {
   filterLabel,
   type GalleryFilter,
@@ -9,6 +9,7 @@ import {
   worksIn,
 } from '#content/gallery.ts';
 import { gallery } from '#styled/recipes';
+import { asButton } from '#ui/asButton.ts';
 import { LazyPicture } from '#ui/LazyPicture.tsx';
 import { onPlainClick } from '#ui/onPlainClick.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
@@ -125,21 +126,13 @@ interface FilterButtonProps {
 function FilterButton({ filter, chosen, onFilter }: FilterButtonProps) {
   const isHydrated = useHydrated();
   const isChosen = filter === chosen;
-  const asButton = {
-    role: 'button',
-    'aria-pressed': isChosen,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      onFilter(filter);
-    },
-  };
+  const choose = () => onFilter(filter);
   return (
     <a
       href={galleryAddress(filter)}
       className={gallery().filter}
-      onClick={onPlainClick(() => onFilter(filter))}
-      {...(isHydrated ? asButton : { 'aria-current': isChosen })}
+      onClick={onPlainClick(choose)}
+      {...(isHydrated ? { ...asButton(choose), 'aria-pressed': isChosen } : { 'aria-current': isChosen })}
     >
       {filterLabel(filter)}
     </a>

@@ -67,7 +67,7 @@ export function Lightbox({ state, send, filter }: LightboxProps) {
   return (
     <>
       <Keys state={state} send={send} />
-      {isReady && <OpenLightbox state={state} send={send} filter={filter} work={work} />}
+      <OpenLightbox state={state} send={send} filter={filter} work={work} isReady={isReady} />
     </>
   );
 }
@@ -92,25 +92,25 @@ function Neighbor({ work }: { work: GalleryItem }) {
   return <Picture picture={own} alt="" sizes={fittedSizes(own)} isEager />;
 }
 
-function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: GalleryItem }) {
-  const styles = lightbox();
+interface OpenLightboxProps extends LightboxProps {
+  work: GalleryItem;
+  /** Until then the backdrop alone answers the press. */
+  isReady: boolean;
+}
+
+function OpenLightbox({ state, send, filter, work, isReady }: OpenLightboxProps) {
   const isHydrated = useHydrated();
   // No enter animation for prerendered content.
   const [fadesIn] = useState(isHydrated);
   const root = useRef<HTMLElement>(null);
-  const { slugs, index, zoom } = state.context;
-  const total = slugs.length;
-  const isBroken = state.matches({ open: 'broken' });
-  const [previous, next] = [currentWork(state, -1), currentWork(state, 1)];
-  const { step, zoomTo, zoomIn, zoomOut, dismiss } = actionsOf({ state, send });
-  const addressOf = ({ slug }: GalleryItem) => galleryAddress(filter, slug);
+  const { dismiss } = actionsOf({ state, send });
 
-  useModal(root);
+  useModal(root, isReady);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, wherever the focus is.
     <section
       ref={root}
-      className={styles.root}
+      className={lightbox().root}
       data-theme="dark"
       data-fades-in={fadesIn || undefined}
       tabIndex={-1}
@@ -121,6 +121,23 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
         if (event.target === event.currentTarget) dismiss();
       }}
     >
+      {isReady && <Content state={state} send={send} filter={filter} work={work} />}
+    </section>
+  );
+}
+
+function Content({ state, send, filter, work }: Omit<OpenLightboxProps, 'isReady'>) {
+  const styles = lightbox();
+  const isHydrated = useHydrated();
+  const { slugs, index, zoom } = state.context;
+  const total = slugs.length;
+  const isBroken = state.matches({ open: 'broken' });
+  const [previous, next] = [currentWork(state, -1), currentWork(state, 1)];
+  const { step, zoomTo, zoomIn, zoomOut, dismiss } = actionsOf({ state, send });
+  const addressOf = ({ slug }: GalleryItem) => galleryAddress(filter, slug);
+
+  return (
+    <>
       <div className={styles.bar}>
         <p className={styles.count}>{lightboxTexts.count(index + 1, total)}</p>
         <div className={styles.tools}>
@@ -197,6 +214,6 @@ function OpenLightbox({ state, send, filter, work }: LightboxProps & { work: Gal
           </div>
         </>
       )}
-    </section>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#styled/css';
 import { button } from '#styled/recipes';
+import { asButton } from '#ui/asButton.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
 
@@ -17,18 +18,12 @@ interface LightboxControlProps {
   onPress: () => void;
 }
 
-/** A link that becomes a button after hydration; the element is kept, and focus with it. */
+/** A link that becomes a button after hydration. */
 export function LightboxControl({ icon, label, className, onPress, ...rest }: LightboxControlProps) {
   const isHydrated = useHydrated();
-  const press = (event: { preventDefault: () => void }) => {
+  const press = (event: MouseEvent) => {
     event.preventDefault();
     onPress();
-  };
-  const asButton = {
-    role: 'button',
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === ' ') press(event);
-    },
   };
   return (
     <Link
@@ -37,7 +32,7 @@ export function LightboxControl({ icon, label, className, onPress, ...rest }: Li
       className={cx(button({ variant: 'ghost', size: 'sm', iconOnly: true }), className)}
       onClick={press}
       data-replay
-      {...(isHydrated && asButton)}
+      {...(isHydrated && asButton(onPress))}
     >
       <Icon name={icon} />
     </Link>

@@ -15,15 +15,15 @@ function outsideOf(element: Element): HTMLElement[] {
 }
 
 /**
- * Makes an element modal while mounted: the rest is inert, and focus is trapped. The caller restores focus.
+ * Makes an element modal while `isOn` and mounted: the rest is inert, and focus is trapped. The caller restores focus.
  *
  * Ark's dialog would render into a portal instead of hydrating the prerendered element, and add 20 KB to an artwork's
  * page.
  */
-export function useModal(root: RefObject<HTMLElement | null>): void {
+export function useModal(root: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const { current } = root;
-    if (current === null) return undefined;
+    if (current === null || !isOn) return undefined;
     const outside = outsideOf(current).filter((element) => !element.inert);
     for (const element of outside) element.inert = true;
     if (!current.contains(document.activeElement)) current.focus({ preventScroll: true });
@@ -43,5 +43,5 @@ export function useModal(root: RefObject<HTMLElement | null>): void {
       for (const element of outside) element.inert = false;
       removeEventListener('keydown', onKeyDown);
     };
-  }, [root]);
+  }, [root, isOn]);
 }

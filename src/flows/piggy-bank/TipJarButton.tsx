@@ -22,7 +22,7 @@ export function TipJarButton({ ref, onPress, animation }: TipJarButtonProps) {
       onClick={onPress}
     >
       {animation}
-      <img src="/anims/piggy-bank.svg" alt="" width="36" height="36" />
+      <img src="/anims/piggy-bank.svg" alt="" width="36" height="36" loading="lazy" />
     </button>
   );
 }

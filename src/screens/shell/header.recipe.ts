@@ -136,6 +136,8 @@ export const header = defineSlotRecipe({
     },
     tipJar: {
       '& > img, & > span': { width: '9', height: '9' },
+      /* The first view's files come first. */
+      '& > img': { _unpainted: { display: 'none' } },
       '& > span': { position: 'absolute', inset: '0', m: 'auto', pointerEvents: 'none' },
       '& span span': { display: 'block', width: 'full', height: 'full' },
       '& > [data-state=playing] + img': { visibility: 'hidden' },
