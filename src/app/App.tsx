@@ -7,7 +7,7 @@ import { Layout } from '#screens/shell/Layout.tsx';
 import { aroundNav } from './navigation.ts';
 import { Page } from './Page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { pageOf } from './route.ts';
+import { pageOf, type Route } from './route.ts';
 import { routeFor } from './routes.ts';
 import { TipJar } from './TipJar.tsx';
 
@@ -48,9 +48,21 @@ function Site() {
   );
 }
 
+/** What a render has suspended on: React replays it, and logs an error if it does not call `use` again. */
+const awaited = new Map<string, Promise<Route>>();
+
+function useRoute(path: string): Route {
+  const before = awaited.get(path);
+  if (before) return use(before);
+  const found = routeFor(path);
+  if (!(found instanceof Promise)) return found;
+  awaited.set(path, found);
+  found.catch(() => awaited.delete(path));
+  return use(found);
+}
+
 function CurrentPage() {
   const [path] = useLocation();
-  const found = routeFor(pageBelow() ?? path);
-  const route = found instanceof Promise ? use(found) : found;
+  const route = useRoute(pageBelow() ?? path);
   return <Page key={pageOf(route)} route={route} />;
 }

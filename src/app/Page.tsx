@@ -26,9 +26,20 @@ export async function loadRoute(route: Route): Promise<void> {
   await Promise.all([loadPage(route), route.prepare?.()]);
 }
 
+/** What a render has suspended on: React replays it, and logs an error if it does not call `use` again. */
+const awaited = new Set<Promise<ComponentType>>();
+
+function usePageComponent(route: Route): ComponentType {
+  const page = loadPage(route);
+  const loaded = loadedPages.get(route.load);
+  if (loaded !== undefined && !awaited.has(page)) return loaded;
+  awaited.add(page);
+  return use(page);
+}
+
 /** Renders a route's page, suspending until it is loaded. */
 export function Page({ route }: { route: Route }) {
-  const Loaded = loadedPages.get(route.load) ?? use(loadPage(route));
+  const Loaded = usePageComponent(route);
   usePageChange(route);
   useEffect(() => {
     // React hydrates Suspense boundaries last: only now can the interactions recorded by the inline script be replayed.

@@ -49,7 +49,7 @@ export const Fitted = meta.story({
   args: { at: 'open.fitted', where: 'middle' },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: title });
-    await expect(screen.getByRole('status')).toHaveTextContent(
+    await expect(await screen.findByRole('status')).toHaveTextContent(
       lightboxTexts.announcement(title, index + 1, works.length),
     );
     if (!isLast) await userEvent.click(await button(lightboxTexts.next));
