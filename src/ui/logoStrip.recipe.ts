@@ -52,7 +52,8 @@ export const logoStrip = defineSlotRecipe({
       width: 'auto',
       height: '10',
       maxWidth: 'none',
-      _unpainted: { display: 'none' },
+      /* Where they wrap, hidden logos would change the height. */
+      _motionSafe: { _unpainted: { display: 'none' } },
       opacity: 'mark',
       filter: '[invert(1)]',
       _light: { filter: 'none' },

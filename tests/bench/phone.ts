@@ -40,10 +40,9 @@ async function prepare(context: BrowserContext, savesData: boolean): Promise<voi
   }, savesData);
 }
 
-/** Opens a page on a phone, and waits until a visitor has looked at it for a while. */
-export async function openPhone(
+/** A phone with an empty page. */
+export async function newPhone(
   browser: Browser,
-  url: string,
   { width = 390, hasScripts = true, savesData = false }: PhoneOptions = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
@@ -55,10 +54,16 @@ export async function openPhone(
   await prepare(context, savesData);
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page));
+  return { page, close: () => context.close() };
+}
+
+/** Opens a page on a phone, and waits until a visitor has looked at it for a while. */
+export async function openPhone(browser: Browser, url: string, options: PhoneOptions = {}): Promise<Phone> {
+  const { page, close } = await newPhone(browser, options);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  if (hasScripts) {
+  if (options.hasScripts ?? true) {
     await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
     await page.waitForTimeout(LOOKS_FOR);
   }
-  return { page, close: () => context.close() };
+  return { page, close };
 }
