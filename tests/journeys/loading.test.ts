@@ -150,13 +150,22 @@ it("replays what was typed and submitted before the newsletter's machine loaded"
   await see(email).toBeFocused();
 });
 
+/** Half a second has passed since the last file, and a dialog's code is among those that came. */
+async function dialogsArePrefetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource');
+    const last = Math.max(...files.map(({ startTime, duration }) => startTime + duration));
+    return files.some(({ name }) => name.includes('/assets/Dialog-')) && performance.now() - last > 500;
+  });
+}
+
 describe.each(Object.entries(openings))('the %s', (name, { isInContent, path, opener, title, width }) => {
   skipUnless(name, isInContent);
   const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 
   it('is prefetched while the page is idle, and then opens offline', async () => {
     const page = await visitReady(env, path, width);
-    await page.waitForLoadState('networkidle');
+    await dialogsArePrefetched(page);
     await holdScripts(page);
     await opener(page).click();
     await see(dialog(page)).toBeVisible();
