@@ -53,6 +53,14 @@ describe.each(sizes)('at $width px', (size) => {
     await isOpenOn(page, second.slug);
   });
 
+  it('stays open after a double click, whose second click falls on the backdrop', async () => {
+    const page = await openIn(env, '/portfolio', size);
+    await thumbnail(page, second.slug).dblclick({ position: { x: 4, y: 4 }, delay: 60 });
+    await isOpenOn(page, second.slug);
+    await page.waitForTimeout(300);
+    await isOpenOn(page, second.slug);
+  });
+
   it('returns to the gallery on one Back after ten pictures, with focus on the last one', {
     tags: ['B2', 'B5'],
   }, async () => {

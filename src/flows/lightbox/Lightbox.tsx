@@ -117,8 +117,9 @@ function OpenLightbox({ state, send, filter, work, isReady }: OpenLightboxProps)
       role={isHydrated ? 'dialog' : 'region'}
       aria-label={isHydrated ? work.title : lightboxTexts.label}
       onClick={(event) => {
-        // Everything else has `pointer-events: none` (see the recipe), so this is the backdrop.
-        if (event.target === event.currentTarget) dismiss();
+        // Everything else has `pointer-events: none` (see the recipe), so this is the backdrop. The second click of a
+        // double click was meant for the thumbnail.
+        if (event.target === event.currentTarget && event.detail < 2) dismiss();
       }}
     >
       {isReady && <Content state={state} send={send} filter={filter} work={work} />}
