@@ -12,8 +12,11 @@ interface Markup {
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The custom properties that a text refers to, as they are written: `--spacing-1\.5`. */
-const references = (text: string) => all(text, /var\(\s*(--(?:\\.|[\w-])+)/g);
+/** A reference to a custom property, whose name is as it is written: `--spacing-1\.5`; what follows it in `end`. */
+const reference = (end = '') => new RegExp(String.raw`var\(\s*(--(?:\\.|[\w-])+)${end}`, 'g');
+
+/** The custom properties that a text refers to. */
+const references = (text: string) => all(text, reference());
 
 function markupOf(html: string): Markup {
   return {
@@ -86,7 +89,7 @@ function inlineConstants(sheet: Root, { properties }: Pick<Markup, 'properties'>
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
     if (prop.startsWith('--')) declared.set(prop, [...(declared.get(prop) ?? []), declaration]);
-    for (const name of all(value, /var\(\s*(--(?:\\.|[\w-])+)\s*,/g)) withFallback.add(name);
+    for (const name of all(value, reference(String.raw`\s*,`))) withFallback.add(name);
   });
   const constants = new Map<string, string>();
   for (const [name, [first, ...others]] of declared) {
@@ -98,8 +101,8 @@ function inlineConstants(sheet: Root, { properties }: Pick<Markup, 'properties'>
   if (constants.size === 0) return;
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replaceAll(
-      /var\(\s*(--(?:\\.|[\w-])+)\s*\)/g,
-      (reference, name: string) => constants.get(name) ?? reference,
+      reference(String.raw`\s*\)`),
+      (written, name: string) => constants.get(name) ?? written,
     );
   });
   // Tokens that referred to these are constant now.
@@ -147,7 +150,7 @@ export function withoutFonts(css: string): { fonts: string; rest: string } {
 
 /**
  * The part of a stylesheet that a document may use before a script changes it. The whole sheet may follow later: each
- * rule of this part is in it too, in the same order, with tokens in place of the values.
+ * rule of this part is in it too, in the same order, with tokens where this part has their constant values.
  */
 export function stylesOf(css: string, html: string): string {
   const sheet = postcss.parse(css);

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { tip } from '#catalog';
 import { pageBelow } from '#flows/lightbox/overPage.ts';
@@ -7,8 +7,9 @@ import { Layout } from '#screens/shell/Layout.tsx';
 import { aroundNav } from './navigation.ts';
 import { Page } from './Page.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { pageOf, type Route } from './route.ts';
+import { pageOf } from './route.ts';
 import { routeFor } from './routes.ts';
+import { suspending } from './suspending.ts';
 import { TipJar } from './TipJar.tsx';
 
 /**
@@ -48,18 +49,7 @@ function Site() {
   );
 }
 
-/** What a render has suspended on: React replays it, and logs an error if it does not call `use` again. */
-const awaited = new Map<string, Promise<Route>>();
-
-function useRoute(path: string): Route {
-  const before = awaited.get(path);
-  if (before) return use(before);
-  const found = routeFor(path);
-  if (!(found instanceof Promise)) return found;
-  awaited.set(path, found);
-  found.catch(() => awaited.delete(path));
-  return use(found);
-}
+const useRoute = suspending(routeFor);
 
 function CurrentPage() {
   const [path] = useLocation();

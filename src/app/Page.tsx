@@ -1,6 +1,7 @@
-import { type ComponentType, use, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { Route } from './route.ts';
 import { loadNestedRoutes } from './routes.ts';
+import { suspending } from './suspending.ts';
 import { usePageChange } from './usePageChange.ts';
 
 const pages = new Map<Route['load'], Promise<ComponentType>>();
@@ -26,16 +27,7 @@ export async function loadRoute(route: Route): Promise<void> {
   await Promise.all([loadPage(route), route.prepare?.()]);
 }
 
-/** What a render has suspended on: React replays it, and logs an error if it does not call `use` again. */
-const awaited = new Set<Promise<ComponentType>>();
-
-function usePageComponent(route: Route): ComponentType {
-  const page = loadPage(route);
-  const loaded = loadedPages.get(route.load);
-  if (loaded !== undefined && !awaited.has(page)) return loaded;
-  awaited.add(page);
-  return use(page);
-}
+const usePageComponent = suspending((route: Route) => loadedPages.get(route.load) ?? loadPage(route));
 
 /** Renders a route's page, suspending until it is loaded. */
 export function Page({ route }: { route: Route }) {

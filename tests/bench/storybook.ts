@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Browser } from 'playwright';
 import sirv from 'sirv';
 import * as v from 'valibot';
 import { root } from '../../.scripts/checks/steps.ts';
 import { toolPath } from '../../.scripts/setup/tools.mjs';
+import { compressAll } from '../../.scripts/site/compress.ts';
 import { newPhone } from './phone.ts';
 import type { Row } from './table.ts';
 
@@ -20,22 +19,13 @@ const PORT = 4186;
 /** In bytes: of what was published before it was measured. */
 const SIZE_LIMIT = 44_000_000;
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-}
-
 async function sizeOf(folder: string): Promise<number> {
-  const files = await filesIn(folder);
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** As hosts send text. */
-async function compress(folder: string): Promise<void> {
-  for (const file of await filesIn(folder))
-    if (/\.(?:js|css|json|html|svg)$/.test(file))
-      await writeFile(`${file}.gz`, await promisify(gzip)(await readFile(file)));
 }
 
 const indexSchema = v.object({
@@ -47,7 +37,7 @@ async function timeOfFirstStory(browser: Browser): Promise<number> {
   const { entries } = v.parse(indexSchema, JSON.parse(await readFile(join(dir, 'index.json'), 'utf8')));
   const story = Object.values(entries).find(({ type }) => type === 'story');
   if (story === undefined) throw new Error('The published Storybook has no story.');
-  const server = createServer(sirv(dir, { gzip: true })).listen(PORT, 'localhost');
+  const server = createServer(sirv(dir, { brotli: true })).listen(PORT, 'localhost');
   await once(server, 'listening');
   const { page, close } = await newPhone(browser);
   try {
@@ -77,7 +67,7 @@ export async function measureStorybook(browser: Browser): Promise<Row[]> {
   const seconds = (performance.now() - begun) / 1000;
   const size = await sizeOf(dir);
   const of = 'Storybook';
-  await compress(dir);
+  await compressAll(dir);
   const firstStory = (await timeOfFirstStory(browser)) / 1000;
   return [
     {

@@ -45,6 +45,7 @@ it('finds no citation of a rule that does not exist', () => {
 });
 
 it('reads the citations of a test as they are written', () => {
+  // Text, of which the skipped test must be passed over: it is no evidence.
   const source = `
     describe('a form', { tags: 'B18' }, () => {
       it.each([[1], [2]])('is sent %i times', { tags: ['B11', 'S7.call'], timeout: 1 }, (times: number) => {});
