@@ -9,7 +9,7 @@ import { bootScript } from './bootScript.ts';
 import { chunkGroups } from './chunks.ts';
 import { compressAll } from './compress.ts';
 import { fillDocument, sourceHash } from './document.ts';
-import { siteHeaders, withTurnstile, writeHeaders } from './headers.ts';
+import { type InlineSources, policyOf, siteHeaders, withTurnstile, writeHeaders } from './headers.ts';
 import { stylesOf, withoutFonts } from './pageStyles.ts';
 import { componentOf } from './pages.ts';
 
@@ -113,11 +113,21 @@ export async function buildSite({
   const pages = await server.prerenderAll(origin);
   await rm(serverDir, { recursive: true });
   await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
-  const styles = stylesByView(css, pages);
+  const styles = stylesByView(css, pages, boot);
   const imports = modulesOf('src/app/main.tsx', manifest).slice(0, -1);
+  const allowed = {
+    backend,
+    foreign: turnstileSiteKey ? withTurnstile(server.foreignSources) : server.foreignSources,
+  };
+  const inlineByPath = new Map<string, InlineSources>();
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
+    const part = styles.get(viewOf(route)) ?? '';
+    const inline = { scripts: [sourceHash(boot)], styles: [fonts, part].map(sourceHash) };
+    const isNotFound = route === server.notFoundRoute;
+    if (!isNotFound) inlineByPath.set(viewOf(route), inline);
     const html = fillDocument(template, {
+      policy: isNotFound ? policyOf(inline, allowed) : undefined,
       head,
       body,
       boot,
@@ -126,7 +136,7 @@ export async function buildSite({
       pageImports: modulesOf(`src/app/pages/${componentOf(pageOf(route))}Page.tsx`, manifest).filter(
         (file) => !imports.includes(file),
       ),
-      styles: `<style>${fonts}</style><style data-part>${styles.get(viewOf(route))}</style>`,
+      styles: `<style>${fonts}</style><style data-part>${part}</style>`,
       sheet: `/${sheet.file}`,
       isEager: route.isEager === true,
     });
@@ -137,12 +147,7 @@ export async function buildSite({
   const listed = pages.filter(({ route }) => route.isListed).map(({ route }) => origin + route.path);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(listed));
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-  const inline = {
-    scripts: [sourceHash(boot)],
-    styles: [...new Set([fonts, ...styles.values()])].map(sourceHash),
-  };
-  const foreign = turnstileSiteKey ? withTurnstile(server.foreignSources) : server.foreignSources;
-  await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inline, backend, foreign)));
+  await writeFile(join(outDir, '_headers'), writeHeaders(siteHeaders(inlineByPath, allowed)));
   await compressAll(outDir);
 }
 
@@ -154,14 +159,14 @@ function modulesOf(key: string, manifest: Manifest, seen = new Set<string>()): s
   return [...(chunk.imports ?? []).flatMap((next) => modulesOf(next, manifest, seen)), `/${chunk.file}`];
 }
 
-/** Nested routes look alike: in the gallery they are its artworks. */
-const viewOf = ({ path, pageOf }: Route) => (pageOf === undefined ? path : `${pageOf}/*`);
+/** The path of all pages that look alike: nested routes do, which in the gallery are its artworks. */
+const viewOf = ({ path, pageOf }: Route) => (pageOf === undefined ? path : `${pageOf}/:slug`);
 
-/** The styles that each view uses. Nested routes share one part: the content security policy lists its hash. */
-function stylesByView(css: string, pages: readonly PrerenderedPage[]): Map<string, string> {
+/** The styles that each view uses. Nested routes share one part, as they share a rule for headers, with its hash. */
+function stylesByView(css: string, pages: readonly PrerenderedPage[], boot: string): Map<string, string> {
   const bodies = Map.groupBy(pages, ({ route }) => viewOf(route));
   return new Map(
-    [...bodies].map(([view, alike]) => [view, stylesOf(css, alike.map(({ body }) => body).join('\n'))]),
+    [...bodies].map(([view, alike]) => [view, stylesOf(css, alike.map(({ body }) => body).join('\n'), boot)]),
   );
 }
 

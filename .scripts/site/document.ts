@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 export interface DocumentParts {
+  /** The content security policy, where no header has it. */
+  policy?: string | undefined;
   /** The page's own head, as HTML. */
   head: string;
   /** The prerendered page. */
@@ -30,12 +32,15 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     ['sheet', parts.sheet],
   ].map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
   const head = [
+    ...(parts.policy ? [`<meta http-equiv="Content-Security-Policy" content="${parts.policy}">`] : []),
     `<script${data.join('')}>${parts.boot}</script>`,
     /* Nothing is drawn of a page that is half there, and so nothing moves when the other half comes. */
     '<link rel="expect" href="#end" blocking="render">',
     /* Before the styles: what shows a page's preview elsewhere reads the beginning of a page only. */
     parts.head,
     parts.styles,
+    /* What the part leaves out for the app to bring. */
+    ...(parts.sheet ? [`<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>`] : []),
   ].join('\n');
   const filled = template.replace('<!--head-->', () => head).replace('<!--app-->', () => parts.body);
   return parts.isEager ? filled.replace('<html ', '<html data-app="eager" ') : filled;

@@ -7,10 +7,18 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** What is inline in the pages, as source expressions. */
+/** What is inline in a page, as source expressions. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
+}
+
+/** What a page may load, besides what every page may. */
+export interface AllowedSources {
+  /** Origin of the functions. */
+  backend: string;
+  /** What the pages load from other origins. */
+  foreign: ThirdParties;
 }
 
 /** What Cloudflare Pages and Netlify send by themselves where no rule names another lifetime. */
@@ -26,41 +34,63 @@ export function withTurnstile({ scripts, frames, ...foreign }: ThirdParties): Th
   return { ...foreign, scripts: [...scripts, turnstile], frames: [...frames, turnstile] };
 }
 
-/**
- * The headers of the published site. Hosts join the values of several rules for one header, which no
- * browser can read as a lifetime: no path may match two rules that name the same header.
- *
- * @param backend origin of the functions.
- * @param foreign what the pages load from other origins.
- */
-export function siteHeaders(
-  { scripts, styles }: InlineSources,
-  backend: string,
-  foreign: ThirdParties,
-): HeaderRule[] {
-  const socket = backend.replace(/^http/, 'ws');
-  const policy = [
+/** A page's content security policy, as a browser reads it from a header or a `meta` element. */
+export function policyOf({ scripts, styles }: InlineSources, { backend, foreign }: AllowedSources): string {
+  return [
     "default-src 'none'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts, ...foreign.scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self'", ...foreign.images].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", backend, socket, ...foreign.connections].join(' '),
-    "manifest-src 'self'",
+    ["connect-src 'self'", backend, ...foreign.connections].join(' '),
     ['frame-src', ...foreign.frames].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
   ].join('; ');
-  return [
+}
+
+/** The addresses at which hosts send a page's file. */
+function addressesOf(path: string): string[] {
+  // A parameter matches a file's extension as well.
+  if (path.includes(':')) return [path];
+  return [path, path === '/' ? '/index.html' : `${path}.html`];
+}
+
+/** One rule for each path: of two, Cloudflare Pages knows the last only. */
+const merged = (rules: readonly HeaderRule[]): HeaderRule[] =>
+  [...Map.groupBy(rules, ({ path }) => path)].map(([path, alike]) => ({
+    path,
+    headers: Object.assign({}, ...alike.map(({ headers }) => headers)),
+  }));
+
+/**
+ * The headers of the published site. Hosts join the values of several rules for one header, which no
+ * browser can read as a lifetime: no path may match two rules that name the same header.
+ *
+ * Only pages have a content security policy, each its own: with the hashes of all pages, a kilobyte in every answer, home's
+ * picture and the gallery's document take a round trip more. A page at no known path has its policy in a `meta` element.
+ *
+ * @param pages by path, as in a rule.
+ */
+export function siteHeaders(
+  pages: ReadonlyMap<string, InlineSources>,
+  allowed: AllowedSources,
+): HeaderRule[] {
+  const policies = [...pages].flatMap(([path, inline]) =>
+    addressesOf(path).map((address) => ({
+      path: address,
+      headers: { 'Content-Security-Policy': policyOf(inline, allowed) },
+    })),
+  );
+  return merged([
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': policy,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
       },
     },
     { path: '/', headers: page },
@@ -72,7 +102,8 @@ export function siteHeaders(
     { path: '/pictures/*', headers: contentHashed },
     { path: '/fonts/*', headers: keptForAWeek },
     { path: '/anims/*', headers: keptForAWeek },
-  ];
+    ...policies,
+  ]);
 }
 
 export function writeHeaders(rules: readonly HeaderRule[]): string {

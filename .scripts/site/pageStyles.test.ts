@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stylesOf, withoutFonts } from './pageStyles.ts';
+import { stylesOf as partOf, withoutFonts } from './pageStyles.ts';
 
+const boot = 'e.dataset.theme=`dark`,e.dataset.nextTheme=`light`';
+const stylesOf = (css: string, markup: string) => partOf(css, markup, boot);
 const html = '<p class="note note--tone_info"><i data-picture="home-0"></i></p>';
 
 describe('the styles of a page', () => {
@@ -13,9 +15,34 @@ describe('the styles of a page', () => {
     [':is(.tile,p) .note{color:red}', ':is(.tile,p) .note{color:red}'],
     ['p:hover,[data-theme=light] p{color:red}', 'p:hover,[data-theme=light] p{color:red}'],
     ['[data-picture=home-0]{color:red}[data-picture=home-1]{color:red}', '[data-picture=home-0]{color:red}'],
-    ['@media print{.tile{color:red}}', ''],
+    ['@supports (color:red){@media (width>1px){.tile{color:red}}}', ''],
+    ['[data-shown] p{color:red}p:not([data-shown]){color:red}', 'p:not([data-shown]){color:red}'],
+    ['[data-theme] p{color:red}', '[data-theme] p{color:red}'],
+    ['[data-next-theme] p{color:red}', '[data-next-theme] p{color:red}'],
+    ['p::placeholder{color:red}', ''],
+    ['html,:host{color:red}', 'html{color:red}'],
   ])('of %s are %s', (css, expected) => {
     expect(stylesOf(css, html)).toBe(expected);
+  });
+
+  it.each([
+    ['what is printed', '@media print{p{color:red}}'],
+    ['transitions', 'p{transition:color 1s;transition-delay:1s}'],
+    ['what is shown without scripts', '@media (scripting:none){p{color:red}}'],
+    ['pictures without scripts', '[data-picture=home-1]{color:red}'],
+    ['markup without scripts', 'b{color:red}'],
+  ])('leave %s to the whole sheet', (_, css) => {
+    const held = '<i data-picture="home-1"><noscript><b></b></noscript></i>';
+    expect(stylesOf(css, html + held)).toBe('');
+  });
+
+  it('leave out what the base styles declare otherwise', () => {
+    expect(
+      stylesOf(
+        '@layer reset{p,:host{color:red;margin:0;fill:red!important}i,p{color:red}}@layer base{p{color:blue;fill:blue}}',
+        html,
+      ),
+    ).toBe('@layer reset{p{margin:0;fill:red!important}i,p{color:red}}@layer base{p{color:blue;fill:blue}}');
   });
 
   it('keep an empty layer, which the order of layers depends on', () => {
@@ -50,7 +77,10 @@ describe('a token', () => {
 
   it.each([
     ['a theme changes', '[data-theme=light]{--a:blue}p{color:var(--a)}'],
-    ['a media query changes', '@media print{:where(:root,:host){--a:blue}}p{color:var(--a)}'],
+    [
+      'a media query changes',
+      '@media (prefers-contrast:more){:where(:root,:host){--a:blue}}p{color:var(--a)}',
+    ],
     ['has a fallback', 'p{color:var(--a,blue)}'],
   ])('that %s stays', (_, css) => {
     expect(page('--a:red', css)).toBe(`@layer tokens{:where(:root,:host){--a:red}}${css}`);

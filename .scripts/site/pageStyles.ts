@@ -1,11 +1,13 @@
-import postcss, { type AtRule, type Container, type Declaration, type Root } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss';
 
 /** What a document is made of, as far as selectors ask for it. */
 interface Markup {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** The values of `data-picture`, each of which has a rule with its placeholder. */
+  /** The values of `data-picture`, each of which has a rule with its placeholder; without pictures that scripts add. */
   pictures: ReadonlySet<string>;
+  /** The names of its `data-` attributes, and of those that the inline script sets. */
+  data: ReadonlySet<string>;
   /** The custom properties that the markup itself names. */
   properties: ReadonlySet<string>;
 }
@@ -18,11 +20,13 @@ const reference = (end = '') => new RegExp(String.raw`var\(\s*(--(?:\\.|[\w-])+)
 /** The custom properties that a text refers to. */
 const references = (text: string) => all(text, reference());
 
-function markupOf(html: string): Markup {
+function markupOf(document: string, boot: string): Markup {
+  const html = document.replaceAll(/<noscript>.*?<\/noscript>/gs, '<noscript></noscript>');
   return {
     elements: new Set(['html', 'body', ...all(html, /<([a-z][\w-]*)/g)]),
     classes: new Set(all(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/))),
-    pictures: new Set(all(html, /\sdata-picture="([^"]*)"/g)),
+    pictures: new Set(all(html, /\sdata-picture="([^"]*)"(?![^>]*><noscript>)/g)),
+    data: new Set([...all(html, /\s(data-[\w-]+)/g), ...all(boot, /\.dataset\.(\w+)/g).map(attributeOf)]),
     properties: new Set(references(html)),
   };
 }
@@ -33,15 +37,25 @@ function withoutArguments(selector: string): string {
   return inner === selector ? selector : withoutArguments(inner);
 }
 
+/** An attribute's name, as `dataset` has it. */
+const attributeOf = (name: string) =>
+  `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+const formControlPart = /::(?:placeholder|file-selector-button|-webkit-(?:search|inner|outer))/;
+
 /** Whether the selector may match in the document: an element, class or picture that is not there rules it out. */
-function mayMatch(selector: string, { elements, classes, pictures }: Markup): boolean {
+function mayMatch(selector: string, { elements, classes, pictures, data }: Markup): boolean {
   const plain = withoutArguments(selector);
   const typed = all(plain, /(?:^|[\s>+~])([a-z][\w-]*)/g);
   const named = all(plain, /\.((?:\\.|[\w-])+)/g).map((name) => name.replaceAll('\\', ''));
   const pictured = all(plain, /\[data-picture="?([\w-]+)"?\]/g);
   return (
+    // No document is a shadow tree's host.
+    !/^:host\b/.test(plain) &&
+    !(formControlPart.test(plain) && !elements.has('input')) &&
     typed.every((name) => elements.has(name)) &&
     named.every((name) => classes.has(name)) &&
+    all(plain, /\[(data-[\w-]+)/g).every((name) => data.has(name)) &&
     pictured.every((name) => pictures.has(name))
   );
 }
@@ -53,9 +67,13 @@ function removeEmpty(sheet: Root): void {
   sheet.walkRules((rule) => {
     if (!isNeeded(rule)) rule.remove();
   });
-  sheet.walkAtRules((rule: AtRule) => {
-    if (rule.name !== 'layer' && !isNeeded(rule)) rule.remove();
+  const empty: AtRule[] = [];
+  sheet.walkAtRules((rule) => {
+    if (rule.name !== 'layer' && !isNeeded(rule)) empty.push(rule);
   });
+  for (const rule of empty) rule.remove();
+  // What held these alone is empty now.
+  if (empty.length > 0) removeEmpty(sheet);
 }
 
 function removeUnmatched(sheet: Root, markup: Markup): void {
@@ -69,6 +87,44 @@ function removeUnmatched(sheet: Root, markup: Markup): void {
     const matching = rule.selectors.filter((selector) => mayMatch(selector, markup));
     if (matching.length === 0) rule.remove();
     else if (matching.length < rule.selectors.length) rule.selectors = matching;
+  });
+}
+
+/** Removes what Panda's reset declares and the base styles, a layer above, declare otherwise for the same selector. */
+function removeOverriddenReset(sheet: Root): void {
+  const declared = new Set<string>();
+  const inLayer = (name: string, visit: (rule: Rule) => void) =>
+    sheet.walkAtRules('layer', (layer) => {
+      if (layer.params === name)
+        layer.each((node) => {
+          if (node.type === 'rule') visit(node);
+        });
+    });
+  inLayer('base', (rule) => {
+    rule.each((node) => {
+      if (node.type === 'decl')
+        for (const selector of rule.selectors) declared.add(`${selector} ${node.prop}`);
+    });
+  });
+  inLayer('reset', (rule) => {
+    rule.each((node) => {
+      if (
+        node.type === 'decl' &&
+        !node.important &&
+        rule.selectors.every((selector) => declared.has(`${selector} ${node.prop}`))
+      )
+        node.remove();
+    });
+  });
+}
+
+/** Removes what the whole sheet is in time for: changes from one state to another, paper, and pages without scripts. */
+function removeDeferred(sheet: Root): void {
+  sheet.walkAtRules('media', (rule) => {
+    if (rule.params === 'print' || rule.params === '(scripting:none)') rule.remove();
+  });
+  sheet.walkDecls(/^transition/, (declaration) => {
+    declaration.remove();
   });
 }
 
@@ -149,13 +205,18 @@ export function withoutFonts(css: string): { fonts: string; rest: string } {
 }
 
 /**
- * The part of a stylesheet that a document may use before a script changes it. The whole sheet may follow later: each
- * rule of this part is in it too, in the same order, with tokens where this part has their constant values.
+ * The part of a stylesheet that a document may show before its app runs. The whole sheet, which follows with the app or
+ * comes first where there are no scripts, has each rule of this part too, in the same order, with tokens where this part
+ * has their constant values.
+ *
+ * @param boot the inline script, which sets attributes.
  */
-export function stylesOf(css: string, html: string): string {
+export function stylesOf(css: string, html: string, boot: string): string {
   const sheet = postcss.parse(css);
-  const markup = markupOf(html);
+  const markup = markupOf(html, boot);
   removeUnmatched(sheet, markup);
+  removeDeferred(sheet);
+  removeOverriddenReset(sheet);
   removeUnusedKeyframes(sheet);
   inlineConstants(sheet, markup);
   removeUnusedProperties(sheet, markup);

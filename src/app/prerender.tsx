@@ -13,6 +13,7 @@ import type { Route } from './route.ts';
 import { allRoutes, notFoundRoute, routeFor } from './routes.ts';
 
 export { foreignSources } from './foreignSources.ts';
+export { notFoundRoute } from './routes.ts';
 
 /** Whether a path has a page; otherwise it is a 404. */
 export async function hasPage(path: string): Promise<boolean> {

@@ -85,18 +85,22 @@ async function serveBaseline(): Promise<Server> {
   await writeLooks(dir);
   await cp(`${builtSite}/pictures`, `${dir}/pictures`, { recursive: true });
   await cp(`${root}tests/bench/baseline`, dir, { recursive: true });
-  const sheets = [
-    await writeInlined(dir, 'home', await homePage()),
-    await writeInlined(dir, 'portfolio', await portfolioPage()),
-  ];
+  const sheets = {
+    '/home': await writeInlined(dir, 'home', await homePage()),
+    '/portfolio': await writeInlined(dir, 'portfolio', await portfolioPage()),
+  };
   await cp(`${dir}/home.html`, `${dir}/404.html`);
   await writeFile(
     `${dir}/_headers`,
     writeHeaders(
       siteHeaders(
-        { scripts: [], styles: sheets.map(sourceHash) },
-        'http://localhost:54321',
-        thirdParties({ pixel: undefined, player: undefined }),
+        new Map(
+          Object.entries(sheets).map(([path, sheet]) => [path, { scripts: [], styles: [sourceHash(sheet)] }]),
+        ),
+        {
+          backend: 'http://localhost:54321',
+          foreign: thirdParties({ pixel: undefined, player: undefined }),
+        },
       ),
     ),
   );

@@ -7,7 +7,7 @@ import {
   galleryItems,
   lightboxTexts,
 } from '#content/gallery.ts';
-import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
+import { thumbnailSelector } from '#flows/lightbox/thumbnailSelector.ts';
 import { holdScripts, visitReady } from './pageActions.ts';
 import type { TestEnvironment } from './testEnvironment.ts';
 
@@ -21,7 +21,7 @@ export const status = (page: Page) => dialog(page).getByRole('status');
 export const step = (page: Page, way: 'previous' | 'next') =>
   dialog(page).getByRole('button', { name: lightboxTexts[way] });
 export const close = (page: Page) => dialog(page).getByRole('button', { name: lightboxTexts.close });
-export const thumbnail = (page: Page, slug: string) => page.locator(`#${thumbnailId(slug)}`);
+export const thumbnail = (page: Page, slug: string) => page.locator(thumbnailSelector(slug));
 export const filterButton = (page: Page, label: string) =>
   page.getByRole('button', { name: label, exact: true });
 /** The URL without its origin. */

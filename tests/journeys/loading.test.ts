@@ -10,7 +10,7 @@ import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#emailMessages';
-import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
+import { thumbnailSelector } from '#flows/lightbox/thumbnailSelector.ts';
 import { skipUnless } from '../skipUnless.ts';
 import { holdScripts, isReady, saveData, stayBusy, visitReady } from './pageActions.ts';
 import { testEnvironment } from './testEnvironment.ts';
@@ -87,7 +87,7 @@ describe('the gallery', () => {
   skipUnless('two categories', galleryCategories.length > 1);
   const [category = 'all'] = galleryCategories;
   const [work] = worksIn('all');
-  const thumbnail = (page: Page) => page.locator(`#${thumbnailId(work?.slug ?? '')}`);
+  const thumbnail = (page: Page) => page.locator(thumbnailSelector(work?.slug ?? ''));
 
   it('renders without xstate, and filters once the machine has loaded', async () => {
     const { page, flows } = await visitWithoutFlows('/portfolio');

@@ -5,6 +5,7 @@ import { filterLabel, galleryCategories, galleryItems, galleryTexts } from '#con
 import { shellTexts } from '#content/navigation.ts';
 import { skipUnless } from '../skipUnless.ts';
 import { doubleText } from './cutTexts.ts';
+import { thumbnail } from './galleryPage.ts';
 import { visitReady } from './pageActions.ts';
 import { testEnvironment } from './testEnvironment.ts';
 
@@ -95,7 +96,7 @@ it('uses the width of a wide window', async () => {
 
 it('covers the whole page with the lightbox', async () => {
   const page = await visitReady(env, '/portfolio');
-  await page.locator(`#work-${work?.slug}`).focus();
+  await thumbnail(page, work?.slug ?? '').focus();
   await page.keyboard.press('Enter');
   await see(page.getByRole('dialog')).toBeFocused();
   await see(page.getByRole('dialog')).toHaveCSS('border-radius', '0px');

@@ -5,6 +5,7 @@ import { artworkTitle, galleryItems, galleryTexts, lightboxTexts } from '#conten
 import { headTexts } from '#content/head.ts';
 import { selectedWorks } from '#content/home.ts';
 import { skipUnless } from '../skipUnless.ts';
+import { thumbnail } from './galleryPage.ts';
 import { holdScripts, visitReady } from './pageActions.ts';
 import { testEnvironment } from './testEnvironment.ts';
 
@@ -17,7 +18,6 @@ skipUnless('two selected works', works.length >= 2);
 if (!first || !second || !last) throw new Error('There are no selected works.');
 
 const row = (page: Page) => page.getByRole('region', { name: selectedWorks.heading });
-const thumbnail = (page: Page, slug: string) => page.locator(`#work-${slug}`);
 const dialog = (page: Page) => page.getByRole('dialog');
 const addressOf = (page: Page) => page.url().replace(env.site, '');
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));

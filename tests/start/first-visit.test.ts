@@ -17,6 +17,7 @@ import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { newsletterDialogTexts, waitlistTexts } from '#content/waitlist.ts';
 import { message } from '#flows/contact/contact.fixtures.ts';
+import { thumbnailSelector } from '#flows/lightbox/thumbnailSelector.ts';
 import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.ts';
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { preOrderLabels, sold } from '#mocks/sold.ts';
@@ -116,7 +117,7 @@ describe('the first click', () => {
       isInContent: true,
       path: '/portfolio',
       width: 1280,
-      opener: (page) => page.locator(`#work-${firstWork.slug}`),
+      opener: (page) => page.locator(thumbnailSelector(firstWork.slug)),
       title: firstWork.title,
     },
   ];

@@ -10,7 +10,7 @@ import {
 } from '#content/gallery.ts';
 import { galleryAddress } from '#flows/gallery/galleryAddress.ts';
 import { shownCategory } from '#flows/lightbox/lightbox.fixtures.ts';
-import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
+import { thumbnailSelector } from '#flows/lightbox/thumbnailSelector.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from './Site.tsx';
 import { everythingIsStill, press, siteParameters, startingAt, waitForPage } from './visit.plays.ts';
@@ -28,7 +28,7 @@ const [thirdLast, secondLast, last] = [
   work(shownCategory, -1),
 ];
 
-const thumbnail = ({ slug }: GalleryItem) => document.getElementById(thumbnailId(slug));
+const thumbnail = ({ slug }: GalleryItem) => document.querySelector<HTMLElement>(thumbnailSelector(slug));
 
 async function open(item: GalleryItem): Promise<void> {
   const link = thumbnail(item);

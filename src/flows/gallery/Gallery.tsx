@@ -14,7 +14,6 @@ import { LazyPicture } from '#ui/LazyPicture.tsx';
 import { onPlainClick } from '#ui/onPlainClick.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { WithoutScripts } from '#ui/WithoutScripts.tsx';
-import { thumbnailId } from '../lightbox/thumbnailId.ts';
 import { galleryAddress } from './galleryAddress.ts';
 
 export interface GalleryProps {
@@ -151,13 +150,7 @@ const Work = memo(({ work, address, onOpen, place }: WorkProps) => {
   const { slug, alt, title, category } = work;
   const styles = gallery();
   return (
-    <a
-      id={thumbnailId(slug)}
-      href={address}
-      className={styles.work}
-      data-replay
-      onClick={onPlainClick(() => onOpen(slug))}
-    >
+    <a href={address} className={styles.work} data-replay onClick={onPlainClick(() => onOpen(slug))}>
       <div className={styles.frame}>
         <LazyPicture
           picture={thumbnail(slug)}

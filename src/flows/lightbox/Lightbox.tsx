@@ -11,7 +11,7 @@ import { currentWork, type LightboxState } from './currentWork.ts';
 import { LightboxControl } from './LightboxControl.tsx';
 import { fittedSizes, LightboxPicture } from './LightboxPicture.tsx';
 import { type LightboxEvent, MAX_ZOOM } from './lightbox.machine.ts';
-import { thumbnailId } from './thumbnailId.ts';
+import { thumbnailSelector } from './thumbnailSelector.ts';
 import { useLightboxKeys } from './useLightboxKeys.ts';
 import { useModal } from './useModal.ts';
 
@@ -41,7 +41,7 @@ function actionsOf({ state, send }: Flow) {
 
 /** Focuses and scrolls to the last viewed work's thumbnail, or the page's heading if the filter has changed. */
 function focusThumbnail(work: GalleryItem | undefined): void {
-  const thumbnail = document.getElementById(thumbnailId(work?.slug ?? ''));
+  const thumbnail = work && document.querySelector<HTMLElement>(thumbnailSelector(work.slug));
   thumbnail?.scrollIntoView({ block: 'nearest' });
   (thumbnail ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
 }

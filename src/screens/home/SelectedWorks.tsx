@@ -2,7 +2,6 @@ import { texts, thumbnail } from 'virtual:pictures/selected';
 import { Link } from 'wouter';
 import { workHref } from '#content/categories.ts';
 import { selectedWorks } from '#content/home.ts';
-import { thumbnailId } from '#flows/lightbox/thumbnailId.ts';
 import { link, selectedWorks as selectedWorksRecipe } from '#styled/recipes';
 import { Icon } from '#ui/Icon.tsx';
 import { onPlainClick } from '#ui/onPlainClick.ts';
@@ -27,7 +26,6 @@ export function SelectedWorks({ slugs, onOpen }: SelectedWorksProps) {
         {slugs.map((slug) => (
           <li key={slug}>
             <a
-              id={thumbnailId(slug)}
               href={workHref(slug)}
               className={styles.work}
               data-replay

@@ -1,31 +1,35 @@
 import type { Page } from 'playwright';
 
-/** The differences of a page without JavaScript between its inlined styles and the whole stylesheet. */
-export async function changesByTheWholeSheet(page: Page): Promise<string[]> {
-  const changes = await page.evaluate(async () => {
-    const looks = () =>
-      [...document.querySelectorAll('body *')].flatMap((element) =>
-        ['', '::before', '::after'].map((part) => {
-          const style = getComputedStyle(element, part);
-          const { color, background, border, boxShadow, display, font, opacity, transform } = style;
-          const values = [color, background, border, boxShadow, display, font, opacity, transform];
-          const { x, y, width, height } = element.getBoundingClientRect();
-          values.push(style.inset, style.margin, style.padding, [x, y, width, height].join(' '));
-          return `${element.tagName}.${element.className}${part} ${values.join('; ')}`;
-        }),
-      );
+/** How everything looks; what frames only pictures that a script adds has its placeholder in the whole sheet. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
-    const before = looks();
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset['sheet'] ?? '';
-    const { promise: loaded, resolve } = Promise.withResolvers<Event>();
-    sheet.addEventListener('load', resolve);
-    document.head.append(sheet);
-    // Without JavaScript the sheet loads without an event.
-    while (sheet.sheet === null) await Promise.race([loaded, fetch(sheet.href, { cache: 'no-store' })]);
-    document.querySelector('style[data-part]')?.remove();
-    return looks().filter((look, at) => look !== before[at]);
+    return [...document.querySelectorAll('body *:not([data-picture]:has(> noscript))')].flatMap((element) =>
+      ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        const { color, background, border, boxShadow, display, font, opacity, transform } = style;
+        const values = [color, background, border, boxShadow, display, font, opacity, transform];
+        const { x, y, width, height } = element.getBoundingClientRect();
+        values.push(style.inset, style.margin, style.padding, [x, y, width, height].join(' '));
+        return `${element.tagName}.${element.className}${part} ${values.join('; ')}`;
+      }),
+    );
   });
-  return changes.map((change) => `by the whole sheet: ${change}`);
+}
+
+/** The differences of a page before its app runs between its inlined styles and the whole stylesheet. */
+export async function changesByTheWholeSheet(page: Page, address: string): Promise<string[]> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.locator('html:not([data-unpainted])').waitFor();
+  const before = await looks(page);
+  release();
+  await page.locator('html[data-sheet=whole]').waitFor();
+  const after = await looks(page);
+  return after.filter((look, at) => look !== before[at]);
 }

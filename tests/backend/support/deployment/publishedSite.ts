@@ -16,6 +16,7 @@ export const certificateFile = join(tls, 'server.crt');
 const boot = 'document.documentElement.dataset.theme = "dark";';
 const css = 'body { margin: 0 }';
 const listed = ['/home', '/contact'];
+const pages = [...listed, '/newsletter/confirm'];
 
 interface SiteOptions {
   readonly folder: string;
@@ -53,9 +54,11 @@ function writeSite({ folder, origin, backend, publishableKey }: SiteOptions): vo
     'pictures/site/card.0a1b2c3d-preview.jpg': 'a picture',
     'pictures/home/hero.0a1b2c3d-640.avif': 'a picture',
     'fonts/font.woff2': 'a font',
-    _headers: writeHeaders(siteHeaders(inline, backend, foreignSources)),
+    _headers: writeHeaders(
+      siteHeaders(new Map(pages.map((path) => [path, inline])), { backend, foreign: foreignSources }),
+    ),
   };
-  for (const path of [...listed, '/index', '/newsletter/confirm', '/404'])
+  for (const path of [...pages, '/index', '/404'])
     files[`${path.slice(1)}.html`] = pageAt(path, origin, template);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

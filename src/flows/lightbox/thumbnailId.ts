@@ -1,2 +1,0 @@
-/** The DOM id of a work's thumbnail. */
-export const thumbnailId = (slug: string) => `work-${slug}`;
