@@ -15,7 +15,10 @@ import { componentOf } from './pages.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Has the build's imports fetched by src/app/preload.ts in place of Vite's own helper. */
+/**
+ * Has the build's imports fetched by src/app/preload.ts in place of Vite's own helper, for which there is no option: the
+ * event `vite:preloadError` only tells of a failure, and a browser fails the same import again.
+ */
 const ownPreload: Plugin = {
   name: 'own-preload',
   enforce: 'pre',
