@@ -1,6 +1,7 @@
 import { foreignSources } from '#app/foreignSources.ts';
 import { sourceHash } from '../site/document.ts';
-import { headersFor, type InlineSources, siteHeaders } from '../site/headers.ts';
+import { headersFor, type InlineSources, siteHeaders, withTurnstile } from '../site/headers.ts';
+import { siteSettings } from '../site/settings.ts';
 import { check, ok, type Verdict, wrong } from './check.ts';
 import type { Context } from './context.ts';
 import { originCheck, PAGE } from './site.ts';
@@ -27,7 +28,8 @@ async function expectedFor(context: Context, path: string): Promise<Headers> {
     const hashes = (tag: 'script' | 'style') => [...new Set(inlineIn(text, tag).map(sourceHash))];
     inlineByPath.set(page, { scripts: hashes('script'), styles: hashes('style') });
   }
-  const allowed = { backend: context.backend, foreign: foreignSources };
+  const { turnstileSiteKey } = siteSettings(context.settings);
+  const allowed = { backend: context.backend, foreign: withTurnstile(foreignSources, turnstileSiteKey) };
   return headersFor(siteHeaders(inlineByPath, allowed), path);
 }
 

@@ -118,10 +118,7 @@ export async function buildSite({
   await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
   const styles = stylesByView(css, pages, boot);
   const imports = modulesOf('src/app/main.tsx', manifest).slice(0, -1);
-  const allowed = {
-    backend,
-    foreign: turnstileSiteKey ? withTurnstile(server.foreignSources) : server.foreignSources,
-  };
+  const allowed = { backend, foreign: withTurnstile(server.foreignSources, turnstileSiteKey) };
   const inlineByPath = new Map<string, InlineSources>();
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;

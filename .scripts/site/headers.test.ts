@@ -54,7 +54,7 @@ it('allows the enabled services, and no others', { tags: ['D21'] }, () => {
 
 it('allows Turnstile only where it is enabled', () => {
   expect(policyWith()).not.toContain('cloudflare');
-  const foreign = withTurnstile(thirdParties({ pixel: undefined, player: undefined }));
+  const foreign = withTurnstile(thirdParties({ pixel: undefined, player: undefined }), '0x1');
   const policy = policyOf(inline, { backend, foreign });
   expect(policy).toMatch(/script-src [^;]*'sha256-abc=' https:\/\/challenges\.cloudflare\.com;/);
   expect(policy).toContain('frame-src https://challenges.cloudflare.com;');

@@ -29,9 +29,13 @@ const keptForAWeek = { 'Cache-Control': 'public, max-age=604800, stale-while-rev
 
 const turnstile = 'https://challenges.cloudflare.com';
 
-/** Lets in Turnstile's script and the frame that it works in. */
-export function withTurnstile({ scripts, frames, ...foreign }: ThirdParties): ThirdParties {
-  return { ...foreign, scripts: [...scripts, turnstile], frames: [...frames, turnstile] };
+/** Lets in Turnstile's script and the frame that it works in, where the site is built with its key. */
+export function withTurnstile(
+  { scripts, frames, ...foreign }: ThirdParties,
+  siteKey: string | undefined,
+): ThirdParties {
+  const added = siteKey ? [turnstile] : [];
+  return { ...foreign, scripts: [...scripts, ...added], frames: [...frames, ...added] };
 }
 
 /** A page's content security policy, as a browser reads it from a header or a `meta` element. */
@@ -60,7 +64,7 @@ function addressesOf(path: string): string[] {
 const merged = (rules: readonly HeaderRule[]): HeaderRule[] =>
   [...Map.groupBy(rules, ({ path }) => path)].map(([path, alike]) => ({
     path,
-    headers: Object.assign({}, ...alike.map(({ headers }) => headers)),
+    headers: Object.fromEntries(alike.flatMap(({ headers }) => Object.entries(headers))),
   }));
 
 /**

@@ -47,6 +47,12 @@ export const furtherFaults: readonly (readonly [
   [
     'content-security-policy',
     'wrong',
+    /and not with ".*https:\/\/challenges\.cloudflare\.com/,
+    { settings: { VITE_TURNSTILE_SITE_KEY: '0x1' } },
+  ],
+  [
+    'content-security-policy',
+    'wrong',
     /and not with "default-src 'none'/,
     withText('/home', (html) => html.replace('</body>', '<script>injected()</script></body>')),
   ],
