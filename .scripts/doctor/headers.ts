@@ -1,6 +1,12 @@
 import { foreignSources } from '#app/foreignSources.ts';
 import { sourceHash } from '../site/document.ts';
-import { headersFor, type InlineSources, siteHeaders, withTurnstile } from '../site/headers.ts';
+import {
+  type HeaderRule,
+  headersFor,
+  type InlineSources,
+  siteHeaders,
+  withTurnstile,
+} from '../site/headers.ts';
 import { siteSettings } from '../site/settings.ts';
 import { check, ok, type Verdict, wrong } from './check.ts';
 import type { Context } from './context.ts';
@@ -20,8 +26,8 @@ function inlineIn(html: string, tag: 'script' | 'style'): string[] {
     .map(([, , text = '']) => text);
 }
 
-/** The headers of a path as the build would write them for what the pages have inline. */
-async function expectedFor(context: Context, path: string): Promise<Headers> {
+/** The rules for headers as the build would write them for what the pages have inline. */
+async function expectedRules(context: Context): Promise<HeaderRule[]> {
   const inlineByPath = new Map<string, InlineSources>();
   for (const page of pages) {
     const { text } = await context.page(page);
@@ -30,7 +36,7 @@ async function expectedFor(context: Context, path: string): Promise<Headers> {
   }
   const { turnstileSiteKey } = siteSettings(context.settings);
   const allowed = { backend: context.backend, foreign: withTurnstile(foreignSources, turnstileSiteKey) };
-  return headersFor(siteHeaders(inlineByPath, allowed), path);
+  return siteHeaders(inlineByPath, allowed);
 }
 
 /** The parts of a header, each once: a host may add what it sends by itself, joined by a comma. */
@@ -62,9 +68,10 @@ async function compare(
   paths: readonly string[],
   concerns: (name: string) => boolean,
 ): Promise<Verdict | undefined> {
+  const rules = await expectedRules(context);
   for (const path of paths) {
     const { headers } = await context.page(path);
-    for (const [name, expected] of await expectedFor(context, path)) {
+    for (const [name, expected] of headersFor(rules, path)) {
       const found = headers.get(name);
       if (concerns(name) && !isAsExpected(name, expected, found))
         return wrong(

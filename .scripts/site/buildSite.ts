@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { PrerenderedPage } from '#app/prerender.tsx';
-import { pageOf, type Route } from '#app/route.ts';
+import { pageOf, patternOf } from '#app/route.ts';
 import { siteLibrary } from '../pictures/plugin.ts';
 import { bootScript } from './bootScript.ts';
 import { chunkGroups } from './chunks.ts';
@@ -116,16 +116,16 @@ export async function buildSite({
   const pages = await server.prerenderAll(origin);
   await rm(serverDir, { recursive: true });
   await siteLibrary.write([...new Set(pages.map(({ preview }) => preview))], outDir);
-  const styles = stylesByView(css, pages, boot);
+  const styles = stylesByPattern(css, pages, boot);
   const imports = modulesOf('src/app/main.tsx', manifest).slice(0, -1);
   const allowed = { backend, foreign: withTurnstile(server.foreignSources, turnstileSiteKey) };
   const inlineByPath = new Map<string, InlineSources>();
   for (const { route, head, body } of pages) {
     const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
-    const part = styles.get(viewOf(route)) ?? '';
+    const part = styles.get(patternOf(route)) ?? '';
     const inline = { scripts: [sourceHash(boot)], styles: [fonts, part].map(sourceHash) };
     const isNotFound = route === server.notFoundRoute;
-    if (!isNotFound) inlineByPath.set(viewOf(route), inline);
+    if (!isNotFound) inlineByPath.set(patternOf(route), inline);
     const html = fillDocument(template, {
       policy: isNotFound ? policyOf(inline, allowed) : undefined,
       head,
@@ -159,14 +159,14 @@ function modulesOf(key: string, manifest: Manifest, seen = new Set<string>()): s
   return [...(chunk.imports ?? []).flatMap((next) => modulesOf(next, manifest, seen)), `/${chunk.file}`];
 }
 
-/** The path of all pages that look alike: nested routes do, which in the gallery are its artworks. */
-const viewOf = ({ path, pageOf }: Route) => (pageOf === undefined ? path : `${pageOf}/:slug`);
-
-/** The styles that each view uses. Nested routes share one part, as they share a rule for headers, with its hash. */
-function stylesByView(css: string, pages: readonly PrerenderedPage[], boot: string): Map<string, string> {
-  const bodies = Map.groupBy(pages, ({ route }) => viewOf(route));
+/** The styles of all pages that look alike, which share a rule for headers with the hash of this part. */
+function stylesByPattern(css: string, pages: readonly PrerenderedPage[], boot: string): Map<string, string> {
+  const bodies = Map.groupBy(pages, ({ route }) => patternOf(route));
   return new Map(
-    [...bodies].map(([view, alike]) => [view, stylesOf(css, alike.map(({ body }) => body).join('\n'), boot)]),
+    [...bodies].map(([pattern, alike]) => [
+      pattern,
+      stylesOf(css, alike.map(({ body }) => body).join('\n'), boot),
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { patternOf } from '#app/route.ts';
 import { allRoutes } from '#app/routes.ts';
 import { player, thirdParties } from '#content/services.ts';
 import { lookFiles } from '../looks/files.ts';
@@ -19,12 +20,9 @@ const inline = { scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] };
 const backend = 'https://project.example.com';
 const routes = await allRoutes();
 const pages = routes.map((route) => route.path);
-const pagePaths = [
-  ...new Set(routes.map(({ path, pageOf }) => (pageOf === undefined ? path : `${pageOf}/:slug`))),
-];
 const allowed = (pixel?: { id: string }) => ({ backend, foreign: thirdParties({ pixel, player }) });
 const headersWith = (pixel?: { id: string }) =>
-  siteHeaders(new Map(pagePaths.map((path) => [path, inline])), allowed(pixel));
+  siteHeaders(new Map(routes.map((route) => [patternOf(route), inline])), allowed(pixel));
 const policyWith = (pixel?: { id: string }) => policyOf(inline, allowed(pixel));
 const rules = headersWith();
 

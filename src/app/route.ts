@@ -25,3 +25,7 @@ export type NestedRoute = Pick<Route, 'path' | 'prepare' | keyof HeadTexts>;
 
 /** The path of the page that renders a route. */
 export const pageOf = (route: Pick<Route, 'pageOf' | 'path'>): string => route.pageOf ?? route.path;
+
+/** The path of all routes that look alike, as a pattern: nested routes of one page do. */
+export const patternOf = (route: Pick<Route, 'pageOf' | 'path'>): string =>
+  route.pageOf === undefined ? route.path : `${route.pageOf}/:slug`;

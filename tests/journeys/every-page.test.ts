@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { expect, it } from 'vitest';
-import { pageOf, type Route } from '#app/route.ts';
+import { patternOf } from '#app/route.ts';
 import { allRoutes } from '#app/routes.ts';
 import { tip } from '#catalog';
 import { headTexts } from '#content/head.ts';
@@ -22,11 +22,8 @@ const env = testEnvironment();
 
 const pages = (await allRoutes()).filter((route) => route.redirectsTo === undefined);
 
-/** Pages that differ only in their content are of one kind. */
-const kindOf = (route: Route) => (route.pageOf === undefined ? route.path : `${pageOf(route)}/*`);
-
 /** Of each kind of page the one with the longest title, which is the first to overflow. */
-const samples = Object.values(Object.groupBy(pages, kindOf)).flatMap((alike = []) =>
+const samples = Object.values(Object.groupBy(pages, patternOf)).flatMap((alike = []) =>
   alike.toSorted((one, other) => other.title.length - one.title.length).slice(0, 1),
 );
 const missing = '/no/such/page';

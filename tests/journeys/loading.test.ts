@@ -10,8 +10,8 @@ import { merchandise, merchandiseTexts, supportTexts } from '#content/store.ts';
 import { tipTexts } from '#content/support.ts';
 import { waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#emailMessages';
-import { thumbnailSelector } from '#flows/lightbox/thumbnailSelector.ts';
 import { skipUnless } from '../skipUnless.ts';
+import { thumbnail } from './galleryPage.ts';
 import { holdScripts, isReady, saveData, stayBusy, visitReady } from './pageActions.ts';
 import { testEnvironment } from './testEnvironment.ts';
 
@@ -87,7 +87,7 @@ describe('the gallery', () => {
   skipUnless('two categories', galleryCategories.length > 1);
   const [category = 'all'] = galleryCategories;
   const [work] = worksIn('all');
-  const thumbnail = (page: Page) => page.locator(thumbnailSelector(work?.slug ?? ''));
+  const firstThumbnail = (page: Page) => thumbnail(page, work?.slug ?? '');
 
   it('renders without xstate, and filters once the machine has loaded', async () => {
     const { page, flows } = await visitWithoutFlows('/portfolio');
@@ -108,27 +108,27 @@ describe('the gallery', () => {
   it('opens a work once for two quick clicks while the lightbox loads', async () => {
     const { page } = await visitWithoutFlows('/portfolio');
     const release = await holdScripts(page);
-    await thumbnail(page).dblclick();
-    await see(thumbnail(page)).toHaveAttribute('data-waiting');
+    await firstThumbnail(page).dblclick();
+    await see(firstThumbnail(page)).toHaveAttribute('data-waiting');
     release();
     await see(page.getByRole('dialog')).toBeVisible();
     await see(page.locator('[data-waiting]')).toHaveCount(0);
     await page.goBack();
     await see(page.getByRole('dialog')).toHaveCount(0);
-    await see(thumbnail(page)).toBeFocused();
+    await see(firstThumbnail(page)).toBeFocused();
     expect(new URL(page.url()).pathname).toBe('/portfolio');
   });
 
   it('stays where it is after Escape while the lightbox loads', async () => {
     const { page } = await visitWithoutFlows('/portfolio');
     const release = await holdScripts(page);
-    await thumbnail(page).click();
+    await firstThumbnail(page).click();
     await page.keyboard.press('Escape');
     await page.waitForURL('**/portfolio');
     release();
     await settle(page);
     await see(page.getByRole('dialog')).toHaveCount(0);
-    await thumbnail(page).click();
+    await firstThumbnail(page).click();
     await see(page.getByRole('dialog')).toBeVisible();
   });
 });
