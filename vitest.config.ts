@@ -144,6 +144,7 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           retry: retries,
+          testTimeout: 60_000,
           setupFiles: ['tests/announcements/setup.ts'],
           browser: {
             enabled: true,

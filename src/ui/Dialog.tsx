@@ -43,7 +43,9 @@ export function Dialog({
   // Ark opens in more than a frame of a phone, so the press is answered first. And in strict mode a dialog that mounts
   // open closes itself (chakra-ui/zag#3081): this one mounts closed.
   const isReady = useAfterPaint(isOpen);
-  useEscape(isOpen && !isReady, onClose);
+  // Ark handles Escape once its effects have run, a moment after it opens.
+  const handlesEscape = useAfterPaint(isReady);
+  useEscape(isOpen && !handlesEscape, onClose);
   return (
     <ArkDialog.Root
       open={isReady}

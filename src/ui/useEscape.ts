@@ -5,7 +5,8 @@ export function useEscape(isOn: boolean, onEscape: () => void): void {
   const cancel = useEffectEvent(onEscape);
   useLayoutEffect(() => {
     if (!isOn) return undefined;
-    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && cancel();
+    const listen = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && cancel();
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [isOn]);

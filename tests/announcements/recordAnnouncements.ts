@@ -1,8 +1,12 @@
+import { afterPaint } from '#ui/afterPaint.ts';
 import { followLiveRegions, LIVE } from './liveRegions.ts';
 import { describe, entered } from './speech.ts';
 
 /** A page without a new announcement for so long has finished. In milliseconds. */
 const PAUSE = 150;
+
+/** The least frames in a pause, as a notice waits for the next one: on a busy machine one takes longer than the pause. */
+const FRAMES = 3;
 
 /** The announcements between two actions of the visitor. */
 interface Moment {
@@ -90,6 +94,14 @@ export function recordAnnouncements() {
 
   for (const input of inputs) addEventListener(input, onInput, true);
   addEventListener('focusin', onFocus, true);
+  const untilAllIsAnnounced = async () => {
+    let frames = 0;
+    while (frames < FRAMES || performance.now() - lastChange < PAUSE) {
+      const before = lastChange;
+      await new Promise<void>(afterPaint);
+      frames = lastChange === before ? frames + 1 : 0;
+    }
+  };
   const stopFollowing = followLiveRegions(({ isAlert, text }) => {
     lastChange = performance.now();
     (isAlert ? moment.alerts : moment.announcements).push(text);
@@ -102,7 +114,7 @@ export function recordAnnouncements() {
       const before = hasBegun ? lines.splice(0) : [];
       hasBegun = true;
       await walk();
-      while (performance.now() - lastChange < PAUSE) await new Promise((resolve) => setTimeout(resolve, 20));
+      await untilAllIsAnnounced();
       finishMoment();
       const announced = lines.splice(0);
       lines.push(

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await deps().sql`truncate mail_outbox`;
   const port = await freePort();
   apiUrl = `http://127.0.0.1:${port}`;
-  mailbox = await serveMailbox(port, join(folder.path, `${port}.jsonl`), 2);
+  mailbox = await serveMailbox(port, join(folder.path, `${randomUUID()}.jsonl`), 2);
 });
 afterEach(async () => {
   await mailbox.close();

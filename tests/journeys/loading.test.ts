@@ -178,6 +178,22 @@ describe.each(Object.entries(openings))('the %s', (name, { isInContent, path, op
     await see(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  it('is closed by Escape at any moment of its opening on a slow phone', async () => {
+    const page = await visitReady(env, path, width);
+    await dialogsArePrefetched(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await opener(page).focus();
+    for (const delay of [0, 8, 12, 16, 20, 24, 28]) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(delay);
+      await page.keyboard.press('Escape');
+      await settle(page);
+      await see(page.getByRole('dialog')).toHaveCount(0);
+      await see(opener(page)).toBeFocused();
+    }
+  });
+
   it('is prefetched on pointer down or focus', async () => {
     await stayBusy(env);
     const page = await visitReady(env, path, width);
