@@ -90,7 +90,10 @@ export const startingAt =
     mocked(useHasInteracted).mockReturnValue(false);
     localStorage.removeItem('theme');
     resetPageChange();
+    // As in the app (scroll.ts): otherwise the browser scrolls the next journey some time after going back.
+    history.scrollRestoration = 'manual';
     history.replaceState(null, '', address);
+    scrollTo({ top: 0, behavior: 'instant' });
     return async () => {
       runningJourney = undefined;
       await goBackTo(before);
