@@ -44,8 +44,7 @@ export function Dialog({
   // open closes itself (chakra-ui/zag#3081): this one mounts closed.
   const isReady = useAfterPaint(isOpen);
   // Ark handles Escape once its effects have run, a moment after it opens.
-  const handlesEscape = useAfterPaint(isReady);
-  useEscape(isOpen && !handlesEscape, onClose);
+  useEscape(isOpen, onClose);
   return (
     <ArkDialog.Root
       open={isReady}
