@@ -92,8 +92,6 @@ export function recordAnnouncements() {
     else put = { element: target, announcement: describe(target) };
   };
 
-  for (const input of inputs) addEventListener(input, onInput, true);
-  addEventListener('focusin', onFocus, true);
   const untilAllIsAnnounced = async () => {
     let frames = 0;
     while (frames < FRAMES || performance.now() - lastChange < PAUSE) {
@@ -102,6 +100,9 @@ export function recordAnnouncements() {
       frames = lastChange === before ? frames + 1 : 0;
     }
   };
+
+  for (const input of inputs) addEventListener(input, onInput, true);
+  addEventListener('focusin', onFocus, true);
   const stopFollowing = followLiveRegions(({ isAlert, text }) => {
     lastChange = performance.now();
     (isAlert ? moment.alerts : moment.announcements).push(text);

@@ -31,6 +31,7 @@ import {
   third,
   thumbnail,
 } from './galleryPage.ts';
+import { slowDown } from './pageActions.ts';
 import { testEnvironment } from './testEnvironment.ts';
 
 const env = testEnvironment();
@@ -130,8 +131,7 @@ it('handles every key from the moment it is open', { tags: ['B2', 'B5'] }, async
   // The lightbox loads and mounts when the page is idle.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await slowDown(page);
   await thumbnail(page, first.slug).focus();
   await page.keyboard.press('Enter');
   for (let pressed = 0; pressed < 9; pressed++) await page.keyboard.press('ArrowRight');

@@ -12,7 +12,7 @@ import { waitlistTexts } from '#content/waitlist.ts';
 import { emailMessages } from '#emailMessages';
 import { skipUnless } from '../skipUnless.ts';
 import { thumbnail } from './galleryPage.ts';
-import { holdScripts, isReady, saveData, stayBusy, visitReady } from './pageActions.ts';
+import { holdScripts, isReady, saveData, slowDown, stayBusy, visitReady } from './pageActions.ts';
 import { testEnvironment } from './testEnvironment.ts';
 
 const env = testEnvironment();
@@ -181,8 +181,7 @@ describe.each(Object.entries(openings))('the %s', (name, { isInContent, path, op
   it('is closed by Escape at any moment of its opening on a slow phone', async () => {
     const page = await visitReady(env, path, width);
     await dialogsArePrefetched(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await slowDown(page);
     await opener(page).focus();
     for (const delay of [0, 8, 12, 16, 20, 24, 28]) {
       await page.keyboard.press('Enter');

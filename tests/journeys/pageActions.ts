@@ -43,6 +43,12 @@ export const stayBusy = (env: TestEnvironment) =>
     window.requestIdleCallback = (callBack, options) => (options === undefined ? 0 : ask(callBack, options));
   });
 
+/** Slows the page's processor down to that of a slow phone. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
 /** Sets a page's theme by the attribute alone: the stored theme would reach the visitor's other pages, too. */
 export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate(async (name) => {

@@ -22,7 +22,7 @@ import { subscribeAnswers } from '#mocks/functions/newsletter-subscribe.answers.
 import { contactAnswers } from '#mocks/functions/send-contact-email.answers.ts';
 import { preOrderLabels, sold } from '#mocks/sold.ts';
 import { formatAmount, formatPrice } from '#money';
-import { onPaymentPage, visitReady } from '../journeys/pageActions.ts';
+import { onPaymentPage, slowDown, visitReady } from '../journeys/pageActions.ts';
 import { rows } from '../journeys/rows.ts';
 import { embeddedBackend, testEnvironment } from '../journeys/testEnvironment.ts';
 import { developmentSettings } from '../journeys/workerSettings.ts';
@@ -143,8 +143,7 @@ describe('the first click', () => {
   it('opens a dialog on a slow machine, too', async ({ skip }) => {
     skip(!tip, 'The content has no tips.');
     const page = await open('/store');
-    const session = await env.visitor.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await slowDown(page);
     await button(page, supportTexts.button).click();
     await see(dialog(page, tipTexts.title)).toBeVisible();
     await page.waitForTimeout(1500);
